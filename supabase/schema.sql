@@ -3064,6 +3064,8 @@ create table private.report_day_counts (
   row_count bigint not null,
   quarantined_count bigint not null default 0,
   aside_count bigint not null default 0,
+  shown_count bigint not null generated always as (GREATEST(row_count - aside_count, 0::bigint)) stored,
+  waiting_count bigint not null generated always as (GREATEST(quarantined_count, 0::bigint)) stored,
   constraint report_day_counts_pkey PRIMARY KEY (enquiry_table, day)
 );
 comment on table private.report_day_counts is 'Rows of each enquiry table by Indian calendar day; written by triggers, read by report_page.';
@@ -8865,6 +8867,7 @@ begin
     select day, dimension, value, family, leads
     from private.lead_days
     where place = any (places) and day > today - 2 * span and day <= today and family = any (seen_families)
+      and leads > 0
   ), sums as (
     select dimension, value, case when dimension = 'stage' then family end as family,
       coalesce(sum(leads) filter (where day > today - span), 0) as now,
@@ -11723,7 +11726,7 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then quarantined_count else row_count - aside_count end as day_rows
+      select day, case when quarantined then waiting_count else shown_count end as day_rows
       from private.report_day_counts
       where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)
@@ -13342,9 +13345,9 @@ begin
     select
       reports.report,
       current_day,
-      coalesce((select counts.row_count - counts.aside_count from private.report_day_counts counts
+      coalesce((select counts.shown_count from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
-      coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
+      coalesce((select sum(counts.waiting_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
     where reports.enquiry_table = any (tables)

@@ -121,6 +121,9 @@ create table private.report_day_counts (
   quarantined_count bigint not null default 0,
   -- Of the genuine rows, those of a number that is no customer's: no page and no count holds them.
   aside_count bigint not null default 0,
+  -- What counts show: a day that was counted wrongly shows nothing, and no report fails for it.
+  shown_count bigint not null generated always as (greatest(row_count - aside_count, 0)) stored,
+  waiting_count bigint not null generated always as (greatest(quarantined_count, 0)) stored,
   primary key (enquiry_table, day)
 );
 comment on table private.report_day_counts is
@@ -186,9 +189,9 @@ begin
     select
       reports.report,
       current_day,
-      coalesce((select counts.row_count - counts.aside_count from private.report_day_counts counts
+      coalesce((select counts.shown_count from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
-      coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
+      coalesce((select sum(counts.waiting_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
     where reports.enquiry_table = any (tables)

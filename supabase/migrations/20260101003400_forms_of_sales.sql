@@ -44,7 +44,7 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
 from public.product_enquiries;
 comment on view public.product_enquiry_report is
   'The Enquiry Report: one row for each product enquiry, dated in Indian time.';
-call private.make_report('product_enquiry_report', 'product_enquiries');
+call private.make_report('product_enquiry_report', 'product_enquiries', 'Enquiry Report');
 
 -- Finance enquiries: loan requests from the finance page. The form checks nothing, so every field may be
 -- empty.
@@ -167,7 +167,7 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
   message
 from public.sales_enquiries;
 comment on view public.sales_report is 'The Sales Report: one row for each sales enquiry, dated in Indian time.';
-call private.make_report('sales_report', 'sales_enquiries', 'Sales Enquiry Report');
+call private.make_report('sales_report', 'sales_enquiries', 'Sales Report');
 
 -- Exchange: what an old vehicle may bring against a new one. Visitors send the vehicle; staff keep the table
 -- from which its value is worked out.

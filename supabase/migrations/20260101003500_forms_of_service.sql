@@ -108,7 +108,7 @@ select id, created_at, search_text, name, mobile as contact_number, email,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
 from public.warranty_enquiries;
 comment on view public.warranty_report is 'The EW Report: one row for each warranty enquiry, dated in Indian time.';
-call private.make_report('warranty_report', 'warranty_enquiries', 'Extended Warranty Report');
+call private.make_report('warranty_report', 'warranty_enquiries', 'EW Report');
 
 -- Service enquiries: questions to the workshop.
 create table public.service_enquiries (
@@ -140,7 +140,7 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
 from public.service_enquiries;
 comment on view public.service_report is
   'The Service Report: one row for each service enquiry, dated in Indian time.';
-call private.make_report('service_report', 'service_enquiries', 'Service Enquiry Report');
+call private.make_report('service_report', 'service_enquiries', 'Service Report');
 
 -- Spare-part enquiries: questions to the parts counter.
 create table public.spare_part_enquiries (
@@ -176,4 +176,4 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
 from public.spare_part_enquiries;
 comment on view public.spare_part_report is
   'The Spare Part Report: one row for each spare-part enquiry, dated in Indian time.';
-call private.make_report('spare_part_report', 'spare_part_enquiries', 'Spare Part Enquiry Report');
+call private.make_report('spare_part_report', 'spare_part_enquiries', 'Spare Part Report');

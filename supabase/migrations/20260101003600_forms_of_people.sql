@@ -29,7 +29,7 @@ select id, created_at, search_text, name, email, mobile as phone, post as post_a
 from public.career_applications;
 comment on view public.career_report is
   'The Applicants report: one row for each career application, dated in Indian time.';
-call private.make_report('career_report', 'career_applications');
+call private.make_report('career_report', 'career_applications', 'Applicants');
 
 -- Network applications: people who want to become a dealer.
 create table public.network_applications (

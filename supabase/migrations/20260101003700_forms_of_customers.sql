@@ -31,7 +31,7 @@ select id, created_at, search_text, first_name, last_name, mobile as mobile_no, 
 from public.contact_requests;
 comment on view public.contact_report is
   'The Message Report: one row for each contact request, dated in Indian time.';
-call private.make_report('contact_report', 'contact_requests', 'Contact Us Report');
+call private.make_report('contact_report', 'contact_requests', 'Message Report');
 
 -- Joy Club members: the customer club's form. The form requires nothing, so every field may be empty.
 create table public.joy_club_members (

@@ -138,6 +138,7 @@ begin
     select day, dimension, value, family, leads
     from private.lead_days
     where place = any (places) and day > today - 2 * span and day <= today and family = any (seen_families)
+      and leads > 0
   ), sums as (
     select dimension, value, case when dimension = 'stage' then family end as family,
       coalesce(sum(leads) filter (where day > today - span), 0) as now,

@@ -89,7 +89,7 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then quarantined_count else row_count - aside_count end as day_rows
+      select day, case when quarantined then waiting_count else shown_count end as day_rows
       from private.report_day_counts
       where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)

@@ -291,10 +291,10 @@ it('what waits to be sorted into an index stays small, because every search read
   expect(rows).toEqual([])
 })
 
-it('the audit trail calls every report as the back office does', async () => {
+it('the audit trail calls every report as the menu does', async () => {
   const { rows } = await database.query('select report, title from private.reports')
   expect(Object.fromEntries(rows.map(({ report, title }) => [report, title]))).toEqual(
-    Object.fromEntries(reports.map(({ view, title }) => [view, title])),
+    Object.fromEntries(reports.map(({ view, menu }) => [view, menu])),
   )
 })
 

@@ -14,6 +14,19 @@ export const pageListIds = [
 ] as const
 export type PageListId = (typeof pageListIds)[number]
 
+/** The names of the lists in the menu, on their screens and in the audit trail. */
+export const pageListNames: Readonly<Record<PageListId, string>> = {
+  lenders: 'Lenders',
+  team: 'Staff Members',
+  testimonials: 'Testimonials',
+  templates: 'WhatsApp Templates',
+  'service-plan': 'Service Plan',
+  'exchange-values': 'Exchange Values',
+  'warranty-plans': 'Warranty',
+  'other-models': 'Other Models',
+  pictures: 'Pictures',
+}
+
 /**
  * The base of a loan's rate: the sum that is still owed (`reducing`), or the whole loan for all its months
  * (`flat`).

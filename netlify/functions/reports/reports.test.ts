@@ -132,6 +132,21 @@ test('a model is shown by its name and found by it, by its name in links, and by
   expect(exported.bytes.toString()).toContain(`"model":"H'ness CB350"`)
 })
 
+test('a day that was counted wrongly shows nothing, and fails no report and no dashboard', async () => {
+  await api.db.sql(`insert into private.report_day_counts (enquiry_table, day, row_count, quarantined_count, aside_count)
+    values ('amc_enquiries', private.indian_day(now()), 1, -1, 3)`)
+  await api.db.sql(`insert into private.lead_days (place, day, family, dimension, value, leads)
+    values (0, private.indian_day(now()), 'sales', 'kind', 'finance_enquiries', -1),
+      (0, private.indian_day(now()), 'sales', 'promise', 'open', -1)`)
+  const dashboard = await staff.call('GET', '/api/dashboard')
+  expect([dashboard.status, dashboard.body]).toMatchObject([200, [{ amc: 0 }]])
+  for (const quarantined of [false, true]) {
+    const report = await staff.call('POST', '/api/amcReports', { body: { quarantined } })
+    expect([report.status, report.body]).toMatchObject([200, { totalRecords: 0 }])
+  }
+  expect((await staff.call('GET', '/api/dashboard/leads')).status).toBe(200)
+})
+
 test('every page says which moment it is, and which day in India', async () => {
   const { today, now } = await ask({})
   expect(today).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(now)))

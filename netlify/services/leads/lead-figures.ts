@@ -24,7 +24,7 @@ export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
       late = 0,
       open = 0,
     } = Object.fromEntries(of('promise').map((each) => [each.value, each[time]]))
-    return { kept, late: late + broken[time], open: open - broken[time] }
+    return { kept, late: late + broken[time], open: Math.max(0, open - broken[time]) }
   }
   return {
     ...rest,

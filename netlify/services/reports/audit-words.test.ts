@@ -21,6 +21,8 @@ test.each([
   ['dealers', 'Jagatpur', 'sales_no', 'Outlet Jagatpur · Sales'],
   ['dealership', 'dealership', 'whatsapp_no', 'Dealership · WhatsApp, with the country code'],
   ['page_texts', 'company profile', 'markdown', 'Text “Company profile” · Words'],
+  ['page_lists', 'lenders', 'entries', 'Lenders · Entries'],
+  ['page_lists', 'team', '', 'Staff Members'],
   ['charge_rules', 'road tax petrol 01/04/2026', 'steps', 'Charge road tax petrol from 01/04/2026 · Amounts'],
   ['translations', 'hi Service', '', 'Hindi of “Service”'],
   ['outlet_closed_days', '08/11/2026', '', 'All outlets closed on 08/11/2026'],

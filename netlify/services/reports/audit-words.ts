@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type PageListId, pageListNames } from '#contract/content/page-list-kinds.ts'
 import { type PageTextId, pageTexts } from '#contract/content/page-text-list.ts'
 import { partLabel } from '#contract/site/site-parts.ts'
 import { languageNames } from '#contract/wire/language.ts'
@@ -70,7 +71,7 @@ const kinds: Record<string, (name: string) => string> = {
   notifications: (id) => `Notification ${id}`,
   gallery_images: (id) => `Gallery picture ${id}`,
   page_texts: (name) => `Text “${pageTexts[name.replaceAll(' ', '-') as PageTextId]?.label ?? name}”`,
-  page_lists: (name) => `List ${name.replaceAll('-', ' ')}`,
+  page_lists: (id) => pageListNames[id as PageListId] ?? id,
   staff: (userId) => `Account ${userId}`,
   dealers: (name) => `Outlet ${name}`,
   dealership: () => 'Dealership',

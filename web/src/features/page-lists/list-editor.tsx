@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { pageListNames } from '#contract/content/page-list-kinds.ts'
 import { without } from '#web/lib/changed-list.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { ChangeButton, useMayChange } from '#web/ui/change-button.tsx'
@@ -33,7 +34,7 @@ export function ListEditor({ kind, PictureChoice, loaded }: ListEditorProps) {
     <div className="grid max-w-4xl gap-4">
       {rows.length === 0 ? <p>There is no {kind.noun} yet.</p> : null}
       <SortableList
-        label={kind.title}
+        label={`Manage ${pageListNames[kind.id]}`}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ entry }, index) => entry.name || `${kind.noun} ${index + 1}`}

@@ -26,7 +26,6 @@ export interface EntryField {
 /** The differences between the screens of the lists. */
 export interface ListKind {
   id: PageListId
-  title: string
   /** The word for one entry: "lender". */
   noun: string
   /** A sentence for staff about what visitors see, also while the list is empty. */
@@ -38,7 +37,6 @@ const name: EntryField = { name: 'name', label: 'Name', control: 'line', maxLeng
 
 export const lenders: ListKind = {
   id: 'lenders',
-  title: 'Manage Lenders',
   noun: 'lender',
   intro: 'The table of the finance page, in this order. Without a lender there is no table.',
   fields: [
@@ -60,7 +58,6 @@ export const lenders: ListKind = {
 
 export const team: ListKind = {
   id: 'team',
-  title: 'Manage Staff Members',
   noun: 'staff member',
   intro: 'The page Meet the staff, in this order. While there is nobody, it says so.',
   fields: [
@@ -73,7 +70,6 @@ export const team: ListKind = {
 
 export const testimonials: ListKind = {
   id: 'testimonials',
-  title: 'Manage Testimonials',
   noun: 'testimonial',
   intro:
     'The page Testimonials, in this order. While there is none, it says so. Ask customers before you name them.',
@@ -86,7 +82,6 @@ export const testimonials: ListKind = {
 
 export const exchangeValues: ListKind = {
   id: 'exchange-values',
-  title: 'Manage Exchange Values',
   noun: 'vehicle',
   intro:
     'What the page Exchange works its estimate out from. A row counts when the make is the same and the typed model holds its words; a row without a model is for the rest of the make. The percents are of a vehicle in good condition, after one year, two years and so on.',
@@ -114,7 +109,6 @@ const words = (name: string, label: string): EntryField => ({
 
 export const templates: ListKind = {
   id: 'templates',
-  title: 'Manage WhatsApp Templates',
   noun: 'template',
   intro:
     'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in.',
@@ -128,7 +122,6 @@ export const templates: ListKind = {
 
 export const servicePlan: ListKind = {
   id: 'service-plan',
-  title: 'Manage Service Plan',
   noun: 'service',
   intro:
     'When vehicles are due for service, by kilometres or months, whichever comes earlier. Owners read it on the page For owners; while the list is empty, that page says nothing of services.',
@@ -148,7 +141,6 @@ export const servicePlan: ListKind = {
 
 export const warrantyPlans: ListKind = {
   id: 'warranty-plans',
-  title: 'Manage Warranty',
   noun: 'plan',
   intro:
     'The tables of the page Extended warranty, and what owners read about their own vehicle. An extended plan adds its years and kilometres to the standard one. While the list is empty, no page promises a warranty.',
@@ -168,7 +160,6 @@ export const warrantyPlans: ListKind = {
 
 export const otherModels: ListKind = {
   id: 'other-models',
-  title: 'Manage Other Models',
   noun: 'model',
   intro:
     'Models that forms offer beside those of the catalogue, such as older ones. Where the name that is stored differs from the name that people read, it stands under Stored as.',
@@ -181,7 +172,6 @@ export const otherModels: ListKind = {
 
 export const pictures: ListKind = {
   id: 'pictures',
-  title: 'Manage Pictures',
   noun: 'picture',
   intro:
     'The pictures of pages that have one of their own, and the one that link previews show. Until a place has its picture, a drawing stands there. A film is named by its path below /media.',

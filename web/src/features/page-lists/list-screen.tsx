@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { pageListNames } from '#contract/content/page-list-kinds.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -19,7 +20,7 @@ export function ListScreen({ kind, PictureChoice }: ListScreenProps) {
     callApi('getManagedList', { params: { id: kind.id } }, { signal }),
   )
   return (
-    <Screen title={kind.title}>
+    <Screen title={`Manage ${pageListNames[kind.id]}`}>
       <p className="text-muted">{kind.intro}</p>
       <LoadFailure of={list} words="The list could not be loaded." />
       {list.value ? (

@@ -1,3 +1,4 @@
+import { pageListNames } from '#contract/content/page-list-kinds.ts'
 import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import type { SitePartId } from '#contract/site/site-parts.ts'
 
@@ -103,7 +104,7 @@ export const ownScreens = [
   },
   {
     id: 'exchange-values',
-    label: 'Exchange Values',
+    label: pageListNames['exchange-values'],
     under: 'models',
     roles: editors,
     part: 'exchange',
@@ -111,17 +112,29 @@ export const ownScreens = [
   },
   {
     id: 'service-plan',
-    label: 'Service Plan',
+    label: pageListNames['service-plan'],
     under: 'models',
     roles: editors,
     words: 'free services schedule kilometres',
   },
-  { id: 'warranty-plans', label: 'Warranty', under: 'models', roles: editors, words: 'EW extended years' },
-  { id: 'other-models', label: 'Other Models', under: 'models', roles: editors, words: 'older vehicles' },
+  {
+    id: 'warranty-plans',
+    label: pageListNames['warranty-plans'],
+    under: 'models',
+    roles: editors,
+    words: 'EW extended years',
+  },
+  {
+    id: 'other-models',
+    label: pageListNames['other-models'],
+    under: 'models',
+    roles: editors,
+    words: 'older vehicles',
+  },
   { id: 'slides', label: 'Slides', under: 'website', roles: editors, words: 'slider banner home page photo' },
   {
     id: 'pictures',
-    label: 'Pictures',
+    label: pageListNames.pictures,
     under: 'website',
     roles: editors,
     words: 'photos images pages film link preview',
@@ -135,11 +148,17 @@ export const ownScreens = [
     roles: readersOf.sales,
     words: 'stars ratings feedback answer',
   },
-  { id: 'testimonials', label: 'Testimonials', under: 'website', roles: editors, words: 'customers quotes' },
-  { id: 'team', label: 'Staff Members', under: 'website', roles: editors, words: 'team photos about us' },
+  {
+    id: 'testimonials',
+    label: pageListNames.testimonials,
+    under: 'website',
+    roles: editors,
+    words: 'customers quotes',
+  },
+  { id: 'team', label: pageListNames.team, under: 'website', roles: editors, words: 'team photos about us' },
   {
     id: 'lenders',
-    label: 'Lenders',
+    label: pageListNames.lenders,
     under: 'website',
     roles: editors,
     words: 'finance banks loan interest rate EMI',
@@ -188,7 +207,7 @@ export const ownScreens = [
   },
   {
     id: 'templates',
-    label: 'WhatsApp Templates',
+    label: pageListNames.templates,
     under: 'enquiry-settings',
     roles: editors,
     words: 'messages answers',
