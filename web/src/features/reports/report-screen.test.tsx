@@ -79,7 +79,8 @@ describe.each(all)('$menu', (report) => {
     await screen.findByText('Showing 1 to 1 of 1 entries')
     const typed = performance.now()
     await user.type(screen.getByLabelText('Search', { exact: true }), 'zz')
-    await waitFor(() => expect(path()).toContain('q=zz'))
+    await waitFor(() => expect(history.state).toMatchObject({ usr: { term: 'zz' } }))
+    expect(path()).not.toContain('zz')
     expect(performance.now() - typed).toBeGreaterThan(report.searchDebounceMs - 50)
     if (report.searchesPageBy) {
       // The server did not say that the report is empty, so those words are not shown.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AdminMenu, MenuGroup } from './admin-menu.ts'
 import { addressOf, EntryLink } from './entry-link.tsx'
@@ -43,6 +43,7 @@ export function Sidebar(props: SidebarProps) {
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
   const strip = { auto: 'lg:hidden', open: 'hidden', closed: '' }[state]
   const navigate = useNavigate()
+  const { state: kept } = useLocation()
   const nav = useRef<HTMLElement>(null)
   const open = useOpenMenu(menu, selected, chosen)
   useEntryInSight(nav, selected, entryIds(menu), state)
@@ -57,7 +58,7 @@ export function Sidebar(props: SidebarProps) {
   function choose({ id }: MenuGroup) {
     const { search } = window.location
     const isSecondPress = open.group === id && openedOver === search
-    const opensOnly = open.group !== id && hasFilters(search)
+    const opensOnly = open.group !== id && (hasFilters(search) || Boolean(kept?.term))
     setOpenedOver(opensOnly ? search : undefined)
     open.openGroup(open.group === id && !isSecondPress ? undefined : id)
     if (isSecondPress || (open.group !== id && !opensOnly)) void navigate(addressOf(id))
@@ -133,7 +134,7 @@ function entryIds({ top, groups }: AdminMenu): string {
     .join(' ')
 }
 
-/** Whether an address says more than which screen is shown. */
+/** Whether an address says more than which screen is shown; the words of a search stand beside it. */
 function hasFilters(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => name !== 'page')
 }
