@@ -8,7 +8,9 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
 import { dayAfter, shortDay, weekdayOf } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlClasses } from '#web/ui/form/controls/field.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -67,21 +69,14 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <DayNav day={day} today={today} onDay={show} />
         {value && (value.outlets.length > 1 || outlet) ? (
-          <div className="min-w-0 max-w-xs flex-1 basis-36">
-            <select
-              aria-label="Outlet"
-              value={outlet ?? ''}
-              onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
-              className={controlClasses}
-            >
-              <option value="">All outlets</option>
-              {value.outlets.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            label="Outlet"
+            placeholder="All outlets"
+            choices={value.outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={outlet ?? ''}
+            onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
+            className={classNames(unnamedField, 'min-w-0 max-w-xs flex-1 basis-36')}
+          />
         ) : null}
       </div>
       <h2 className="text-lg font-bold">

@@ -11,6 +11,7 @@ import { whenWords } from '#web/shop/appointment-words.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
 import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -58,7 +59,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const [purpose, setPurpose] = useState(purposes[0] ?? 'test-ride')
   const pressed = (wanted: AppointmentPurpose) => times.filter((one) => one.purpose === wanted)
   const [time, setTime] = useState(pressed(purpose)[0])
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mend, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
   const isRide = purpose === 'test-ride'
@@ -112,6 +113,7 @@ export function BookingDialog(props: BookingDialogProps) {
       busy={isSaving}
       isTouched={mobile !== (person?.mobile ?? '') || model !== (person?.model ?? '')}
       onSubmit={(event) => void save(event)}
+      onFieldChange={mendChanged}
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -163,7 +165,10 @@ export function BookingDialog(props: BookingDialogProps) {
         near={pressed(purpose)}
         error={errors.time}
         Times={Times}
-        onChange={setTime}
+        onChange={(chosen) => {
+          setTime(chosen)
+          mend('time')
+        }}
       />
       {isRide ? (
         <Checkbox

@@ -1,7 +1,9 @@
 import { dayOf } from '#web/lib/address/day-in-address.ts'
 import { dayAfter, shortDay, shortWeekdayOf } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlClasses } from '#web/ui/form/controls/field.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
+import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 
 interface DayNavProps {
@@ -23,12 +25,12 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
         <DayName day={after} today={today} />
         <ChevronRightIcon />
       </Button>
-      <input
+      <Input
         type="date"
-        aria-label="Day"
+        label="Day"
         value={day}
         onChange={({ currentTarget }) => dayOf(currentTarget.value) && onDay(currentTarget.value)}
-        className={`${controlClasses} max-w-40`}
+        className={classNames(unnamedField, 'max-w-40')}
       />
       {[before, day, after].includes(today) ? null : (
         <Button size="small" variant="quiet" onClick={() => onDay(today)}>

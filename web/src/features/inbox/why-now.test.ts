@@ -13,7 +13,7 @@ const words = (over: Parameters<typeof aLead>[1]) => {
 test.each([
   [90, 40, 'promised by 10:40 am', 'quiet'],
   [90, 10, 'promised by 10:10 am', 'soon'],
-  [90, -12, 'late 12 min', 'late'],
+  [90, -12, 'call promised, late 12 min', 'late'],
 ])('a promise given %d minutes ago and due in %d reads: %s', (ago, due, said, urgency) => {
   const promise = { createdAt: at(-ago), promisedAt: at(due), nextAt: at(due), nextWhy: 'promise' } as const
   expect(words({ ...promise, lateAt: at(due) })).toEqual([said, urgency])

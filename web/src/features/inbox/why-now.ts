@@ -29,7 +29,9 @@ export function whyNow(lead: Waiting, now: Date): WhyNow {
     case 'new':
       return { words: 'came', when: `${sinceWords(nextAt, now)} ago`, urgency: 'quiet' }
     case 'promise':
-      return isLate ? { words: '', when: late, urgency } : { words: 'promised by', when, urgency }
+      return isLate
+        ? { words: 'call promised,', when: late, urgency }
+        : { words: 'promised by', when, urgency }
     case 'step': {
       const words = lead.nextStep || 'call again'
       return isLate ? { words: `${words},`, when: late, urgency } : { words, when, urgency }

@@ -122,6 +122,7 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
         rows={1}
         maxLength={limits.message}
         error={error}
+        onChange={() => setError(undefined)}
       />
       {outcome ? (
         <>

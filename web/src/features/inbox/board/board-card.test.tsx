@@ -30,6 +30,7 @@ test('a card says why now, the number and the first words; a number that is not 
   openStaffScreen('inbox&board=sales')
   const card = within((await screen.findByRole('link', { name: 'Bijaya' })).closest('li') ?? document.body)
   expect(card.getByText(/^late \d+ days$/)).toBeTruthy()
+  expect(card.getByText(/^late \d+ days$/).parentElement?.querySelector('.truncate') ?? null).toBeNull()
   expect(card.getByText('“Is the disc variant in stock?”')).toBeTruthy()
   expect(card.getByRole('link', { name: 'Call 9876543210' })).toBeTruthy()
   expect(card.getByRole('link', { name: /^WhatsApp to 9876543210/ })).toBeTruthy()

@@ -76,7 +76,7 @@ const Face = memo(function Face({ card, link, onContact }: FaceProps) {
         <span className="mr-7 truncate font-semibold">{name}</span>
       )}
       <span className="flex">
-        <WhyChip lead={firstNext(card)} />
+        <WhyChip lead={firstNext(card)} isWhole />
       </span>
       <span className="truncate">{listOnce(card, about)}</span>
       {card.message ? <span className="truncate text-muted">“{card.message}”</span> : null}

@@ -57,6 +57,18 @@ test('one press leads to the next person of the list, and asks where something i
   expect(screen.queryByRole('button', { name: 'Next lead' })).toBeNull()
 })
 
+test('a reason that is missing is asked for, and the words go with the first letter of it', async () => {
+  serve()
+  server.use(answers('getLead', detailsOf(first)))
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const work = within(await screen.findByRole('form', { name: 'What is to be done' }))
+  await user.selectOptions(work.getByLabelText('Stage'), 'Lost')
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  expect(work.getByText('Please say why it was lost.')).toBeTruthy()
+  await user.type(work.getByLabelText('Why it was lost'), 'B')
+  expect(work.queryByText('Please say why it was lost.')).toBeNull()
+})
+
 test('a lead that is no more is said to be gone', async () => {
   serve()
   server.use(answersError('getLead', 'not_found', {}))

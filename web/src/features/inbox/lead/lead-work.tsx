@@ -7,6 +7,7 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { colleagueChoices } from '../list/colleague-choices.ts'
 import type { LeadChange } from './use-lead.ts'
@@ -21,7 +22,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
   /** The typed fields that are not saved yet. They stay while colleagues change the rest of the lead. */
   const [typed, setTyped] = useState<Partial<WorkFields>>({})
-  const [errors, setErrors] = useState<Partial<WorkFields>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const stored = fieldsOf(lead)
   const fields = { ...stored, ...typed }
@@ -57,6 +58,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   return (
     <form
       onSubmit={(event) => void save(event)}
+      onChange={mendChanged}
       aria-label="What is to be done"
       className="@container grid gap-3"
     >

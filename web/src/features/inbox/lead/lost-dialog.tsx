@@ -20,7 +20,14 @@ export function LostDialog({ name, onLost, onClose }: LostDialogProps) {
   }
 
   return (
-    <FormDialog size="small" title={`Lost: ${name}`} submitLabel="Lost" onSubmit={save} onClose={onClose}>
+    <FormDialog
+      size="small"
+      title={`Lost: ${name}`}
+      submitLabel="Lost"
+      onSubmit={save}
+      onFieldChange={() => setError(undefined)}
+      onClose={onClose}
+    >
       <Input label="Why it was lost" name="because" maxLength={200} error={error} />
     </FormDialog>
   )

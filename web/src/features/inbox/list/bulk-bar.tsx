@@ -8,7 +8,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { compactField } from '#web/ui/form/controls/compact-field.ts'
+import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -22,7 +22,7 @@ interface BulkBarProps {
   onChanged: () => void
 }
 
-const field = classNames(compactField, 'min-w-24 [&_label]:sr-only max-md:flex-1 md:w-44')
+const field = classNames(unnamedField, 'min-w-24 max-md:flex-1 md:w-44')
 
 /** The most leads that one call changes. */
 const mostAtOnce = 100
@@ -70,6 +70,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   return (
     <form
       onSubmit={(event) => void save(event)}
+      onChange={() => setError(undefined)}
       aria-label="Chosen leads"
       className="sticky bottom-0 z-5 flex shrink-0 flex-wrap items-center gap-2 rounded-md border border-content bg-surface p-2 shadow-soft md:py-1"
     >

@@ -81,7 +81,12 @@ export function InboxViews({ search, role, onOpen }: InboxViewsProps) {
         <summary className="min-h-11 content-center px-2 font-semibold underline underline-offset-3 md:min-h-9">
           Save this view
         </summary>
-        <form onSubmit={(event) => void keep(event)} noValidate className="grid gap-2 px-2">
+        <form
+          onSubmit={(event) => void keep(event)}
+          onChange={() => setError(undefined)}
+          noValidate
+          className="grid gap-2 px-2"
+        >
           <Input label="Name of this view" name="name" maxLength={40} autoComplete="off" error={error} />
           <Button type="submit" size="small" disabled={views.length >= 30}>
             Save

@@ -63,6 +63,20 @@ test('somebody of sales writes down what sales works on; who works on no walk-in
   expect(screen.queryByRole('button', { name: 'Walk-in or call' })).toBeNull()
 })
 
+test('a mended field loses its error at once', async () => {
+  serve()
+  const { user } = openStaffScreen('inbox')
+  await screen.findByText('Asha Patnaik')
+  const dialog = await openDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getAllByText('Please choose one.')).toHaveLength(2)
+  expect(dialog.getByText('Please enter ten digits.')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Mobile number'), '9')
+  await user.click(dialog.getByLabelText('Walked in'))
+  expect(dialog.queryByText('Please enter ten digits.')).toBeNull()
+  expect(dialog.getAllByText('Please choose one.')).toHaveLength(1)
+})
+
 test('without a connection it waits for whoever wrote it down', async () => {
   serve()
   server.use(unreachable('addWalkIn'))

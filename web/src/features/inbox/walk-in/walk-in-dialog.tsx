@@ -12,6 +12,7 @@ import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { RadioGroup } from '#web/ui/form/controls/radio-group.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
+import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { PersonHistory } from '../lead/person-history.tsx'
@@ -50,7 +51,7 @@ export function WalkInDialog({ writer, onClose, onSaved, onTakenUp }: WalkInDial
   const { outlets = [], models = [] } = choices.value ?? {}
   const id = useRef(crypto.randomUUID())
   const [mobile, setMobile] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -118,6 +119,7 @@ export function WalkInDialog({ writer, onClose, onSaved, onTakenUp }: WalkInDial
       busy={isSaving}
       isTouched={mobile !== ''}
       onSubmit={(event) => void save(event)}
+      onFieldChange={mendChanged}
       onClose={onClose}
     >
       <MobileInput value={mobile} error={errors.mobile} onChange={setMobile} />

@@ -12,6 +12,7 @@ export function MobileInput({ value, error, onChange }: MobileInputProps) {
   return (
     <Input
       label="Mobile number"
+      name="mobile"
       type="tel"
       inputMode="tel"
       autoComplete="off"
