@@ -7,6 +7,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeButton } from '#web/ui/change-button.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
+import { RecordFields } from '#web/ui/form/record/record-fields.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -70,7 +71,9 @@ export function ChargeEditor({ record, isComing, onChange, onRemoved, onClose }:
           that old prices stay explained.
         </p>
       )}
-      <ChargeFields editing={editing} />
+      <RecordFields>
+        <ChargeFields editing={editing} />
+      </RecordFields>
       <RecordBar editing={editing} name={name} labels={chargeLabels} />
       {isAsking ? (
         <ConfirmDialog

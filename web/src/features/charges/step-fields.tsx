@@ -1,5 +1,5 @@
 import { without } from '#web/lib/changed-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { type ChargeDraft, emptyStep } from './charge-draft.ts'
 
@@ -50,7 +50,7 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
               )}
               <Input {...field('percent', 'Per cent')} />
               <Input {...field('rupees', 'or rupees')} />
-              <Button
+              <ChangeButton
                 size="small"
                 className="sm:mt-7"
                 disabled={steps.length === 1}
@@ -58,15 +58,15 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
                 onClick={() => change({ steps: lastOpen(without(steps, place)) })}
               >
                 Remove
-              </Button>
+              </ChangeButton>
             </li>
           )
         })}
       </ol>
       {by && steps.length < 12 ? (
-        <Button size="small" className="w-fit" onClick={() => change({ steps: [...steps, emptyStep] })}>
+        <ChangeButton size="small" className="w-fit" onClick={() => change({ steps: [...steps, emptyStep] })}>
           Add a step
-        </Button>
+        </ChangeButton>
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { brandTokens, contrastsOf, leastContrast } from '#contract/dealership/brand-colours.ts'
 import { dealershipLimits as limits } from '#contract/dealership/dealership-limits.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { FieldError } from '#web/ui/form/controls/field.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
@@ -74,13 +74,13 @@ export function BrandFields({ editing, PictureChoice }: BrandFieldsProps) {
         </ul>
         <FieldError id="colours-error" message={errors.colours} />
         {isChosen ? (
-          <Button
+          <ChangeButton
             size="small"
             className="w-fit"
             onClick={() => change({ colours: { accent: '', accentStrong: '', onAccent: '' } })}
           >
             Back to the colours of the house
-          </Button>
+          </ChangeButton>
         ) : null}
       </fieldset>
     </FormPart>

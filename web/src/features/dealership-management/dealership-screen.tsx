@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
+import { RecordFields } from '#web/ui/form/record/record-fields.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -63,42 +64,44 @@ function Editor({ loaded, onSaved, isOwner, PictureChoice }: EditorProps) {
           onSaved(record)
         }}
       />
-      <FormPart title="Name and place">
-        <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          <Input {...textField(editing, 'name')} maxLength={limits.name} />
-          <Input {...textField(editing, 'city')} maxLength={limits.place} />
-          <Input {...textField(editing, 'state')} maxLength={limits.place} />
-          <Input
-            {...textField(editing, 'district')}
+      <RecordFields>
+        <FormPart title="Name and place">
+          <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            <Input {...textField(editing, 'name')} maxLength={limits.name} />
+            <Input {...textField(editing, 'city')} maxLength={limits.place} />
+            <Input {...textField(editing, 'state')} maxLength={limits.place} />
+            <Input
+              {...textField(editing, 'district')}
+              optional
+              hint="Where the outlets are; the city's where this is empty."
+              maxLength={limits.place}
+            />
+            <Input {...figureField(editing, 'since')} hint="The year." />
+            <Input {...figureField(editing, 'customers')} optional hint="Rounded down." />
+          </div>
+          <p className="text-sm text-muted">
+            Address, map and the numbers of showrooms and outlets come from the outlets; the first one is the
+            main showroom.
+          </p>
+        </FormPart>
+        <BrandFields editing={editing} PictureChoice={PictureChoice} />
+        <ContactFields editing={editing} />
+        <FormPart title="Credits and mails">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Input {...textField(editing, 'builderName')} optional maxLength={limits.name} />
+            <Input {...textField(editing, 'builderUrl')} optional inputMode="url" maxLength={limits.url} />
+            <Input {...textField(editing, 'providerName')} optional maxLength={limits.name} />
+            <Input {...textField(editing, 'providerUrl')} optional inputMode="url" maxLength={limits.url} />
+          </div>
+          <Textarea
+            {...textField(editing, 'mailFooter')}
             optional
-            hint="Where the outlets are; the city's where this is empty."
-            maxLength={limits.place}
+            hint="Address and number, for mails in the name of the dealership."
+            rows={3}
+            maxLength={limits.mailFooter}
           />
-          <Input {...figureField(editing, 'since')} hint="The year." />
-          <Input {...figureField(editing, 'customers')} optional hint="Rounded down." />
-        </div>
-        <p className="text-sm text-muted">
-          Address, map and the numbers of showrooms and outlets come from the outlets; the first one is the
-          main showroom.
-        </p>
-      </FormPart>
-      <BrandFields editing={editing} PictureChoice={PictureChoice} />
-      <ContactFields editing={editing} />
-      <FormPart title="Credits and mails">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Input {...textField(editing, 'builderName')} optional maxLength={limits.name} />
-          <Input {...textField(editing, 'builderUrl')} optional inputMode="url" maxLength={limits.url} />
-          <Input {...textField(editing, 'providerName')} optional maxLength={limits.name} />
-          <Input {...textField(editing, 'providerUrl')} optional inputMode="url" maxLength={limits.url} />
-        </div>
-        <Textarea
-          {...textField(editing, 'mailFooter')}
-          optional
-          hint="Address and number, for mails in the name of the dealership."
-          rows={3}
-          maxLength={limits.mailFooter}
-        />
-      </FormPart>
+        </FormPart>
+      </RecordFields>
       {isOwner ? <BuildsPerDay /> : null}
       <RecordBar editing={editing} name="The dealership" labels={dealershipLabels} />
     </>

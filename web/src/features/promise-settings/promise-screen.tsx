@@ -5,6 +5,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
+import { RecordFields } from '#web/ui/form/record/record-fields.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -48,27 +49,29 @@ function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecor
   )
   return (
     <>
-      <FormPart
-        title={labels.targets}
-        hint="Counted in the opening hours of the outlet. Visitors read the promise beside the form, and after sending by when you call. Where nothing stands, nothing is promised."
-      >
-        <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-          {kinds.map(({ kind, label }) => (
-            <TargetField
-              key={kind}
-              label={label}
-              minutes={draft.targets[kind]}
-              error={errors[`targets.${kind}`]}
-              onChange={(minutes) => {
-                const { [kind]: _before, ...others } = draft.targets
-                change({ targets: minutes === undefined ? others : { ...draft.targets, [kind]: minutes } })
-              }}
-            />
-          ))}
-        </div>
-      </FormPart>
-      <LoadFailure of={outlets} words="The outlets could not be loaded." />
-      <MailListFields editing={editing} outlets={outlets.value ?? []} isOwner={isOwner} />
+      <RecordFields>
+        <FormPart
+          title={labels.targets}
+          hint="Counted in the opening hours of the outlet. Visitors read the promise beside the form, and after sending by when you call. Where nothing stands, nothing is promised."
+        >
+          <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            {kinds.map(({ kind, label }) => (
+              <TargetField
+                key={kind}
+                label={label}
+                minutes={draft.targets[kind]}
+                error={errors[`targets.${kind}`]}
+                onChange={(minutes) => {
+                  const { [kind]: _before, ...others } = draft.targets
+                  change({ targets: minutes === undefined ? others : { ...draft.targets, [kind]: minutes } })
+                }}
+              />
+            ))}
+          </div>
+        </FormPart>
+        <LoadFailure of={outlets} words="The outlets could not be loaded." />
+        <MailListFields editing={editing} outlets={outlets.value ?? []} isOwner={isOwner} />
+      </RecordFields>
       <RecordBar editing={editing} name="The promises" labels={labels} />
     </>
   )

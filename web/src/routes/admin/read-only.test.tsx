@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aManagedItem } from '#web/testing/builders/content.ts'
+import { aDealershipRecord } from '#web/testing/builders/dealership.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { aVehicleRecord } from '#web/testing/builders/vehicle-records.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -16,6 +18,9 @@ test.each([
   ['lenders', () => screen.findByDisplayValue('Barabati Bank')],
   ['price', () => screen.findByText('SP125')],
   ['bikes', () => screen.findByText('SP 125')],
+  ['dealership', () => screen.findByLabelText('City')],
+  ['promises', () => screen.findByLabelText('Enquiry')],
+  ['catalogue&vehicle=1', () => screen.findByRole('tab', { name: 'Facts' })],
   ['texts', () => screen.findByDisplayValue('We began.')],
 ] as const)('%s: an account that may only read sees nothing to change it with', async (page, shown) => {
   server.use(
@@ -26,6 +31,10 @@ test.each([
     answers('listBikeStatuses', [bike]),
     answers('listPageTexts', [text]),
     answers('previewPageText', { blocks: [] }),
+    answers('getDealershipRecord', aDealershipRecord()),
+    answers('getPromiseSettings', { facts: { targets: { enquiry: 120 }, mailLists: [] }, at: checked.at }),
+    answers('listDealers', []),
+    answers('getVehicle', aVehicleRecord()),
   )
   openStaffScreen(page)
   await shown()
@@ -34,7 +43,8 @@ test.each([
   const names = screen.getAllByRole('button').map((button) => button.textContent ?? '')
   expect(names.filter((name) => changes.test(name))).toEqual([])
   const fields = screen.queryAllByRole<HTMLInputElement>('textbox')
-  expect(fields.every(({ disabled, readOnly }) => disabled || readOnly)).toBe(true)
+  const open = fields.filter((field) => !field.readOnly && !field.matches(':disabled'))
+  expect(open.map(({ name }) => name)).toEqual([])
   const boxes = screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /active/ })
   expect(boxes.every(({ disabled }) => disabled)).toBe(true)
 })

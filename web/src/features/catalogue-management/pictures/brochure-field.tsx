@@ -3,7 +3,7 @@ import { upload } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { uploadApi } from '#web/lib/api/upload.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
@@ -63,9 +63,9 @@ export function BrochureField({ path, madePath, onChange }: BrochureFieldProps) 
             <a href={path} target="_blank" rel="noreferrer" className="underline underline-offset-3">
               Open your PDF
             </a>
-            <Button size="small" variant="quiet" onClick={() => onChange(madePath)}>
+            <ChangeButton size="small" variant="quiet" onClick={() => onChange(madePath)}>
               Remove your PDF
-            </Button>
+            </ChangeButton>
           </>
         ) : (
           <p className="text-muted">

@@ -1,5 +1,6 @@
 import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { FileInput } from '#web/ui/form/controls/inputs.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -58,9 +59,9 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
             {`${frames.length === 0 ? 'None' : `${frames.length} pictures`}${weight > 0 ? `, ${(weight / 1024 / 1024).toFixed(1)} MB` : ''}`}
           </p>
           {frames.length > 0 ? (
-            <Button size="small" variant="quiet" className="w-fit" onClick={() => onChange([])}>
+            <ChangeButton size="small" variant="quiet" className="w-fit" onClick={() => onChange([])}>
               Remove all
-            </Button>
+            </ChangeButton>
           ) : null}
         </div>
         {frames.length > 0 ? <FramesPreview frames={frames} /> : null}

@@ -1,5 +1,5 @@
 import { recordLimits as limits } from '#contract/catalogue/vehicle-choices.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { PartList } from './part-list.tsx'
@@ -52,7 +52,7 @@ export function ColoursSection({ value, onChange, errorOf }: SectionProps<'colou
                     className="h-12 w-14 rounded-md border border-control bg-surface p-1"
                   />
                 ))}
-                <Button
+                <ChangeButton
                   size="small"
                   variant="quiet"
                   onClick={() =>
@@ -64,7 +64,7 @@ export function ColoursSection({ value, onChange, errorOf }: SectionProps<'colou
                   }
                 >
                   {paint.length === 1 ? 'Add a second paint' : 'One paint'}
-                </Button>
+                </ChangeButton>
               </div>
             </div>
             <div className="grid gap-4 sm:grid-cols-2">

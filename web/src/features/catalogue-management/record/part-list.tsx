@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { recordLimits } from '#contract/catalogue/vehicle-choices.ts'
 import { without } from '#web/lib/changed-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface PartListProps<Part> {
@@ -33,14 +33,14 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
       >
         {children}
       </SortableList>
-      <Button
+      <ChangeButton
         size="small"
         className="w-fit"
         disabled={parts.length >= recordLimits.parts}
         onClick={() => onChange([...parts, make()])}
       >
         Add a {noun}
-      </Button>
+      </ChangeButton>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 import type { VehicleRecord } from '#contract/catalogue/vehicle-record.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { formatMoment } from '#web/lib/dates.ts'
+import { RecordFields } from '#web/ui/form/record/record-fields.tsx'
 import { SaveBar } from '#web/ui/form/record/save-bar.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -79,7 +80,11 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
             label: (
               <SectionLabel label={label} isChanged={changed.includes(id)} isWrong={hasError(errors, id)} />
             ),
-            panel: () => <SectionFields section={id} editing={editing} />,
+            panel: () => (
+              <RecordFields>
+                <SectionFields section={id} editing={editing} />
+              </RecordFields>
+            ),
           }))}
         />
       </div>

@@ -2,7 +2,7 @@ import type { VehicleDraft } from '#contract/catalogue/vehicle-record.ts'
 import { labelWords } from '#domain/catalogue/label-words.ts'
 import { usualRowName } from '#domain/catalogue/row-names.ts'
 import { without } from '#web/lib/changed-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { changedAt } from './record-draft.ts'
 import { SpecificationRow } from './specification-row.tsx'
@@ -46,9 +46,13 @@ export function SpecificationRows({ label, usual, rows, errorOf, onChange }: Spe
           />
         )}
       </SortableList>
-      <Button size="small" className="w-fit" onClick={() => onChange([...rows, { label: '', text: '' }])}>
+      <ChangeButton
+        size="small"
+        className="w-fit"
+        onClick={() => onChange([...rows, { label: '', text: '' }])}
+      >
         Add a row
-      </Button>
+      </ChangeButton>
     </div>
   )
 }

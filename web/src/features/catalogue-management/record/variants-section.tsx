@@ -1,7 +1,7 @@
 import { recordLimits as limits } from '#contract/catalogue/vehicle-choices.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { PartList } from './part-list.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
@@ -15,7 +15,7 @@ interface VariantsSectionProps extends SectionProps<'variants'> {
 
 /** The variants of a vehicle; the price of the first variant is the price of the vehicle. */
 export function VariantsSection({ value, onChange, errorOf, price, name }: VariantsSectionProps) {
-  const [, setAddress] = useSearchState()
+  const [address] = useSearchState()
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -24,9 +24,14 @@ export function VariantsSection({ value, onChange, errorOf, price, name }: Varia
             ? `Without variants it costs ${formatRupees(price)}.`
             : 'Ex-showroom prices in rupees. The first variant’s price is the one in lists.'}
         </p>
-        <Button size="small" onClick={() => setAddress({ history: name })}>
+        {/* A link, which an account that may only read can follow too. */}
+        <ButtonLink
+          size="small"
+          preventScrollReset
+          to={`?${new URLSearchParams([...address, ['history', name]])}`}
+        >
           Price history
-        </Button>
+        </ButtonLink>
       </div>
       <PartList
         label="Variants"

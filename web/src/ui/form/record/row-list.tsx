@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { replaced, without } from '#web/lib/changed-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ChangeButton } from '#web/ui/change-button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface RowListProps<Row> {
@@ -33,14 +33,14 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
           children(row, (fields) => onChange(replaced(rows, index, { ...row, ...fields })), index)
         }
       </SortableList>
-      <Button
+      <ChangeButton
         size="small"
         className="w-fit"
         disabled={rows.length >= most}
         onClick={() => onChange([...rows, make()])}
       >
         Add a {noun}
-      </Button>
+      </ChangeButton>
     </div>
   )
 }
