@@ -60,6 +60,11 @@ export function isOwnPage(address: URL): boolean {
   return ownPages.test(address.pathname.slice(folderOf(address).length))
 }
 
+/** Whether a page is one of the back office, whose code may be kept, though nothing that it shows is. */
+export function isOffice({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return /^\/admin(\/|$)/.test(pathname)
+}
+
 function isKeptPage(address: URL): boolean {
   const path = address.pathname.slice(folderOf(address).length) || '/'
   // The path of a file has an ending, the path of a page has none.

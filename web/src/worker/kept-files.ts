@@ -42,6 +42,21 @@ export async function keptCode(path: string): Promise<Response | undefined> {
   return (await keptFile(path)) ?? (await caches.open(cacheNames.precache)).match(addressOf(path))
 }
 
+/** The mark of a device that has the code of the back office, as the shell of this version asks for it. */
+const officeMark = addressOf(`/office-code?of=${files.find(({ url }) => url === '/app.html')?.revision}`)
+
+/** Notes that the code of the back office is on the device. */
+export async function noteOffice(): Promise<void> {
+  await caches.delete('office')
+  await (await caches.open('office')).put(officeMark, new Response())
+}
+
+/** The page without content, where the device has the code that makes the back office of it. */
+export async function officeShell(): Promise<Response | undefined> {
+  const isNoted = (await (await caches.open('office')).match(officeMark)) !== undefined
+  return isNoted ? keptFile('/app.html') : undefined
+}
+
 /** Whether a code file is on the device, either from the start or because a page loaded it. */
 export async function isOnDevice(path: string): Promise<boolean> {
   return (await caches.match(addressOf(path))) !== undefined

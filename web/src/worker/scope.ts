@@ -17,6 +17,8 @@ export type Wish =
   | { type: 'SKIP_WAITING' }
   /** Keeps the files of the asking page's language, and the files that the page has opened. */
   | { type: 'KEEP'; page: string; files: string[] }
+  /** Keeps the code of the back office, by the first script of its page and the files that it has loaded. */
+  | { type: 'KEEP_OFFICE'; script: string; files: string[] }
   /** Asks for the state of the connection when the worker last used it. */
   | { type: 'HOW_IS_LINE' }
   /** Asks whether a page's first script belongs to this version. */

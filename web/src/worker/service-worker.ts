@@ -3,7 +3,7 @@ import { isOwnPage, type Kind, kindOf } from './addresses.ts'
 import { tellChangedDevice } from './changed-device.ts'
 import { lastConnection } from './connection.ts'
 import { strategies } from './kept-answers.ts'
-import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile } from './kept-files.ts'
+import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile, noteOffice } from './kept-files.ts'
 import { isSaving } from './limits.ts'
 import { openNotification, showPush } from './notifications.ts'
 import { untilItComes } from './patient-code.ts'
@@ -49,6 +49,7 @@ scope.addEventListener('message', (event) => {
   if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()
   else if (wish.type === 'IS_MINE') event.ports[0]?.postMessage(hasFile(wish.script))
   else if (wish.type === 'HOW_IS_LINE') event.ports[0]?.postMessage(lastConnection())
+  else if (wish.type === 'KEEP_OFFICE') event.waitUntil(keepOffice(event, wish))
   else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
 })
 
@@ -62,6 +63,17 @@ async function keep(event: WaitingEvent, { page, files }: { page: string; files:
   for (const file of opened) await keepOne(event, new URL(file), file === page).catch(() => undefined)
   await keepFiles(event).catch(() => undefined)
   if ((await scope.clients.matchAll({ type: 'window' })).length === 1) await forgetOldFiles(event)
+}
+
+/** Keeps what the back office has loaded; only then does its page open without a connection. */
+async function keepOffice(
+  event: WaitingEvent,
+  { script, files }: { script: string; files: string[] },
+): Promise<void> {
+  for (const file of files) await keepOne(event, new URL(file), false).catch(() => undefined)
+  await keepFiles(event).catch(() => undefined)
+  // The page may be of a newer version, whose code does not fit the shell of this one.
+  if (hasFile(script)) await noteOffice()
 }
 
 /** Requests one address like any other of its kind, so that the answer is kept. */

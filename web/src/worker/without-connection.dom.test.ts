@@ -36,6 +36,14 @@ test('an outlet is drawn by the kept code where its facts are kept in the langua
   expect(await seen('/or/dealers/2', '/', '/or')).toBe('/or/app.html')
 })
 
+test('the back office opens where its code is on the device, and needs a connection elsewhere', async () => {
+  expect(await seen('/admin/dashboard?page=inbox', '/')).toBe('/offline.html')
+  const { noteOffice } = await import('./kept-files.ts')
+  await noteOffice()
+  expect(await seen('/admin/dashboard?page=inbox', '/')).toBe('/app.html')
+  expect(await seen('/slip/KT-1234', '/')).toBe('/offline.html')
+})
+
 test('a language that was never read has its words for a page that is not kept', async () => {
   expect(await seen('/hi', '/')).toBe('/hi/offline.html')
 })

@@ -29,6 +29,19 @@ export async function keepPages(): Promise<void> {
   if (!savesData()) await keepCatalogue()
 }
 
+/** Hands the service worker the code of the back office, which holds nothing of anybody. */
+export async function keepOffice(): Promise<void> {
+  await navigator.serviceWorker.ready
+  await isControlled()
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  const wish = {
+    type: 'KEEP_OFFICE',
+    script: script ? new URL(script.src).pathname : '',
+    files: loadedFiles(),
+  }
+  navigator.serviceWorker.controller?.postMessage(wish)
+}
+
 function tell(files: string[]): void {
   navigator.serviceWorker.controller?.postMessage({ type: 'KEEP', page: location.href, files })
 }

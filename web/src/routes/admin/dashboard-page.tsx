@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
@@ -22,6 +22,9 @@ import { late } from '#web/ui/loading/late.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
 
+const OfficeLine = late(() => import('#web/features/on-device/office-line.tsx'), 'OfficeLine', {
+  whenMissing: 'stay',
+})
 const WaitingBar = late(() => import('./staff-waiting-bar.tsx'), 'StaffWaitingBar', { whenMissing: 'stay' })
 
 /**
@@ -61,6 +64,9 @@ export function Component() {
         >
           <title>{`${screen.label} | Admin Panel`}</title>
           <meta name="robots" content="noindex" />
+          <Suspense fallback={null}>
+            <OfficeLine />
+          </Suspense>
           <div key={screen.id}>
             {account && mayOpen(screen.id, account) ? (
               <ReadableLine screen={screen.id} account={account} />
