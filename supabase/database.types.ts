@@ -31,7 +31,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"registration_number": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"registration_number": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
                   }
                   Update: {
                     "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
@@ -459,7 +459,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed": boolean,"created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"offer_id"?: number | null,"offer_title"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
+                    "agreed": boolean,"created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"offer_id"?: number | null,"offer_title"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
                     "agreed"?: boolean,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"offer_id"?: number | null,"offer_title"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
@@ -645,7 +645,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "colour": string,"created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"price_paise"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                    "colour": string,"created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"price_paise"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Update: {
                     "colour"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
@@ -927,7 +927,7 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
                     "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string

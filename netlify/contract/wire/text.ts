@@ -37,9 +37,12 @@ export function requiredLine(
   max: number,
   error: string | (() => string) = () => t`Please fill in this field.`,
 ) {
-  return line(max)
-    .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error })
-    .meta({ minLength: 1 })
+  return line(max).refine(isVisible, { error }).meta({ minLength: 1 })
+}
+
+/** Whether a text has any character that can be seen. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 }
 
 /** The given schema of a text, which must have the shape of an e-mail address unless it is empty. */

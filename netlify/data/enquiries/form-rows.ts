@@ -50,20 +50,27 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
     mobile: contactNumber,
     booking_date: bookingDate || null,
   }),
-  sendAmcEnquiry: ({ contactNumber, ...body }) => ({ ...withEnteredModel(body), mobile: contactNumber }),
-  sendWarrantyEnquiry: ({ contactNumber, ...body }) => ({ ...withEnteredModel(body), mobile: contactNumber }),
+  // Who has no e-mail address is told in the row by an empty one.
+  sendAmcEnquiry: ({ contactNumber, noEmail: _, ...body }) => ({
+    ...withEnteredModel(body),
+    mobile: contactNumber,
+  }),
+  sendWarrantyEnquiry: ({ contactNumber, noEmail: _, ...body }) => ({
+    ...withEnteredModel(body),
+    mobile: contactNumber,
+  }),
   sendOptIn: ({ registration, notifications: { all: _all, ...channels }, ...body }) => ({
     ...body,
     registration_number: registration,
     ...channels,
   }),
-  sendOfferEnquiry: ({ contact, agree, offerId = null, ...body }) => ({
+  sendOfferEnquiry: ({ contact, agree, offerId = null, noEmail: _, ...body }) => ({
     ...inSnakeCase(body),
     mobile: contact,
     agreed: agree,
     offer_id: offerId,
   }),
-  sendProductEnquiry: ({ mobileNo, emailId, color, ...body }) => ({
+  sendProductEnquiry: ({ mobileNo, emailId, color, noEmail: _, ...body }) => ({
     ...body,
     mobile: mobileNo,
     email: emailId,

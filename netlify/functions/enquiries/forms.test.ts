@@ -226,6 +226,34 @@ test.each(forms)(
   },
 )
 
+test.each(forms)(
+  '$path takes a name and a number alone, and writes no receipt to nobody',
+  async ({ path, table, body, required }) => {
+    const address = required.find((field) => field.startsWith('email'))
+    const needed = [
+      ...required.filter((field) => field !== address),
+      'name',
+      'mobile',
+      'contact',
+      'contactNumber',
+    ]
+    const given = Object.fromEntries(Object.entries(body).filter(([field]) => needed.includes(field)))
+    const key = randomUUID()
+    expect((await send(path, address ? { ...given, noEmail: true } : given, key)).status).toBe(201)
+    const [row] = await api.db.sql(
+      `select to_jsonb(stored) ->> 'email' as email from public.${table} as stored where id = $1`,
+      [key],
+    )
+    const mails = await api.db.sql(
+      `select 1 from private.mails join public.leads on leads.id = lead_id
+       where mails.kind = 'receipt' and enquiry_id = $1`,
+      [key],
+    )
+    expect([row?.email ?? '', mails]).toEqual([table === 'opt_ins' ? 'false' : '', []])
+    if (address) expect((await send(path, given)).status).toBe(422)
+  },
+)
+
 test.each(forms)('$path limits every text and refuses unknown fields', async ({ path, body }) => {
   for (const [field, value] of Object.entries(body))
     if (typeof value === 'string') {

@@ -39,7 +39,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     await page.getByLabel('CONTACT NUMBER').fill('98765 43210')
     await page.getByLabel('SELECT COLOUR').selectOption('Pearl Siren Blue')
     await page.getByLabel('YOUR MESSAGE FOR US').fill('=1+1, please call after 6 pm')
-    await page.getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
     await spendTime(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(

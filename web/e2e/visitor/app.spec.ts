@@ -156,7 +156,7 @@ test('a newer version is offered and waits for a press; what was typed stays', a
   const worker = join(product.siteFolder, 'sw.js')
   await openHydrated(page, '/offers')
   await isKept(page)
-  await page.getByLabel('E-mail').fill('bijaya@mail.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('bijaya@mail.example')
   await formLives(page)
   const before = await readFile(worker, 'utf8')
   try {
@@ -176,7 +176,7 @@ test('a newer version is offered and waits for a press; what was typed stays', a
     await page.getByRole('button', { name: 'Update' }).click()
     await loaded
     await expect(page.getByText('We kept what you typed.')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue('bijaya@mail.example')
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('bijaya@mail.example')
     const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)
     expect(waiting).toBeNull()
   } finally {

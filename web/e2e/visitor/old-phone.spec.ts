@@ -83,7 +83,7 @@ test('a browser as old as Chrome 109 opens menu, calculator, listing and form, a
     await page.getByLabel('EMAIL ADDRESS').fill('gouri@mail.example')
     await page.getByLabel('SELECT COLOUR').selectOption('Pearl Siren Blue')
     await page.getByLabel('YOUR MESSAGE FOR US').fill('Please call after six.')
-    await page.getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
     await spendTime(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     const thanks = 'Thanks for your enquiry. Our team will get back soon.'

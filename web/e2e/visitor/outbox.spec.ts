@@ -19,9 +19,9 @@ const visitor = () => `Bijaya ${randomUUID().slice(0, 8)}`
 async function fillIn(page: Page, name: string): Promise<void> {
   await openHydrated(page, '/offers')
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('E-mail').fill('bijaya@mail.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('bijaya@mail.example')
   await page.getByRole('textbox', { name: 'Contact' }).fill(newMobile())
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
   await formLives(page)
   await spendTime(page)
 }
@@ -62,14 +62,14 @@ test('typed text is there again after a reload, until it is cleared @phone-alone
     .toContain('bijaya@mail.example')
   await page.reload()
   await expect(page.getByText('We kept what you typed.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('bijaya@mail.example')
-  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('bijaya@mail.example')
+  await expect(page.getByRole('checkbox', { name: /agree to the terms/ })).toBeChecked()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
   await page.reload()
   await openHydrated(page, '/offers')
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
 })
 
 test('sent without a connection it waits in sight, and arrives once when the connection is back @phone-alone', async ({
@@ -145,14 +145,14 @@ test('what a failing server did not take arrives once on the next visit', async 
 
   // The sent form is empty again.
   await openHydrated(page, '/offers')
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
 })
 
 test('a job application waits with its resume', async ({ page, context, browser }) => {
   const name = visitor()
   await openHydrated(page, '/career')
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('E-mail').fill('bijaya@mail.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('bijaya@mail.example')
   await page.getByLabel('Phone').fill(newMobile())
   await page.getByLabel('Post').fill('Mechanic')
   const buffer = Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exchangeConditions, exchangePapers } from '#contract/enquiries/exchange-choices.ts'
 import { kilometresRun, yearOfPurchase } from '#contract/enquiries/exchange-fields.ts'
 import { type FormDefinition, storesOnce } from '#contract/enquiries/form-definition.ts'
-import { asker, choice, message, optionalLine } from '#contract/enquiries/form-parts.ts'
+import { asker, choice, emailOrTick, message, noEmail, optionalLine } from '#contract/enquiries/form-parts.ts'
 import { photoPaths } from '#contract/enquiries/photo-paths.ts'
 import { poaChoices, poiChoices } from '#contract/enquiries/proof-choices.ts'
 import { texts } from '#contract/texts/texts.ts'
@@ -37,39 +37,51 @@ export const sendFinanceEnquiry = {
   report: 'finance',
 } as const satisfies FormDefinition
 
-/** Four fields are required; the offer beside the form is an addition to the specification. */
+const emailPlease = () => t`Please enter your e-mail address.`
+
+/**
+ * Four fields are required, the e-mail address of those who have one; the offer beside the form is an
+ * addition to the specification.
+ */
 export const sendOfferEnquiry = {
   path: '/offer',
   summary: storesOnce('an offer enquiry'),
-  body: z.strictObject({
-    name: requiredLine(limits.name, () => t`Please enter your name.`),
-    email: requiredLine(limits.email, () => t`Please enter your e-mail address.`),
-    contact: requiredLine(limits.mobile, () => t`Please enter your contact number.`),
-    agree: z.literal(true, { error: () => t`Please agree to the terms to go on.` }),
-    offerId: z.number().int().positive().nullish(),
-    offerTitle: optionalLine(limits.title),
-  }),
+  body: z
+    .strictObject({
+      name: requiredLine(limits.name, () => t`Please enter your name.`),
+      email: optionalLine(limits.email),
+      noEmail,
+      contact: requiredLine(limits.mobile, () => t`Please enter your contact number.`),
+      agree: z.literal(true, { error: () => t`Please agree to the terms to go on.` }),
+      offerId: z.number().int().positive().nullish(),
+      offerTitle: optionalLine(limits.title),
+    })
+    .refine(...emailOrTick('email', emailPlease)),
   thanks: () => texts.offerEnquiry.success,
   table: 'offer_enquiries',
   report: 'offer',
 } as const satisfies FormDefinition
 
 /**
- * Every field but the message is required; the e-mail is checked by its shape, the contact number is numeric.
+ * Every field but the message is required, the e-mail address of those who have one; the e-mail is checked by
+ * its shape, the contact number is numeric.
  * The variant is an addition to the specification; its price is read where the enquiry is stored.
  */
 export const sendProductEnquiry = {
   path: '/api/postBooking',
   summary: storesOnce('a test-ride enquiry'),
-  body: z.strictObject({
-    name: requiredLine(limits.name, () => t`Please enter your name.`),
-    mobileNo: digits(requiredLine(limits.mobile, () => t`Please enter your contact number.`)),
-    emailId: email(requiredLine(limits.email, () => t`Please enter your e-mail address.`)),
-    model: requiredLine(limits.model, () => t`Please say which model you want.`),
-    variant: optionalLine(limits.model),
-    color: requiredLine(limits.colour, () => t`Please choose a colour.`),
-    message,
-  }),
+  body: z
+    .strictObject({
+      name: requiredLine(limits.name, () => t`Please enter your name.`),
+      mobileNo: digits(requiredLine(limits.mobile, () => t`Please enter your contact number.`)),
+      emailId: email(line(limits.email)).default(''),
+      noEmail,
+      model: requiredLine(limits.model, () => t`Please say which model you want.`),
+      variant: optionalLine(limits.model),
+      color: requiredLine(limits.colour, () => t`Please choose a colour.`),
+      message,
+    })
+    .refine(...emailOrTick('emailId', emailPlease)),
   thanks: () => texts.productEnquiry.success,
   table: 'product_enquiries',
   report: 'enquiry',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anotherModel } from '#contract/enquiries/choices.ts'
 import { type FormDefinition, storesOnce } from '#contract/enquiries/form-definition.ts'
-import { asker, message, optionalLine } from '#contract/enquiries/form-parts.ts'
+import { asker, emailOrTick, message, noEmail, optionalLine } from '#contract/enquiries/form-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { t } from '#contract/wire/language.ts'
@@ -37,7 +37,7 @@ export const bookService = {
 } as const satisfies FormDefinition
 
 /**
- * Every field but the message is required; a model that is not in the list is an addition to the
+ * Every field but the message is required, the e-mail address of those who have one; a model that is not in the list is an addition to the
  * specification.
  */
 export const sendAmcEnquiry = {
@@ -50,33 +50,38 @@ export const sendAmcEnquiry = {
       yearOfPurchase: requiredLine(limits.short, amcRequired),
       registrationNumber: requiredLine(limits.short, amcRequired),
       name: requiredLine(limits.name, amcRequired),
-      email: requiredLine(limits.email, amcRequired),
+      email: optionalLine(limits.email),
+      noEmail,
       contactNumber: requiredLine(limits.mobile, amcRequired),
       message,
     })
     .refine(({ model, enteredModel }) => model !== anotherModel || enteredModel !== '', {
       error: amcRequired,
       path: ['enteredModel'],
-    }),
+    })
+    .refine(...emailOrTick('email', amcRequired)),
   thanks: () => texts.amc.success,
   table: 'amc_enquiries',
   report: 'amc',
 } as const satisfies FormDefinition
 
-/** Name, e-mail and contact number are required. */
+/** Name, contact number and, of those who have one, the e-mail address are required. */
 export const sendWarrantyEnquiry = {
   path: '/warranty',
   summary: storesOnce('a warranty enquiry'),
-  body: z.strictObject({
-    model: optionalLine(limits.model),
-    enteredModel: optionalLine(limits.model),
-    yearOfPurchase: optionalLine(limits.short),
-    registrationNumber: optionalLine(limits.short),
-    name: requiredLine(limits.name, warrantyRequired),
-    email: requiredLine(limits.email, warrantyRequired),
-    contactNumber: requiredLine(limits.mobile, warrantyRequired),
-    message,
-  }),
+  body: z
+    .strictObject({
+      model: optionalLine(limits.model),
+      enteredModel: optionalLine(limits.model),
+      yearOfPurchase: optionalLine(limits.short),
+      registrationNumber: optionalLine(limits.short),
+      name: requiredLine(limits.name, warrantyRequired),
+      email: optionalLine(limits.email),
+      noEmail,
+      contactNumber: requiredLine(limits.mobile, warrantyRequired),
+      message,
+    })
+    .refine(...emailOrTick('email', warrantyRequired)),
   thanks: () => texts.warranty.success,
   table: 'warranty_enquiries',
   report: 'ew',

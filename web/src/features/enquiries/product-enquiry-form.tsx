@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { noEmail } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { colourChoices, type OwnColour } from './colour-choices.ts'
@@ -91,6 +92,7 @@ function fieldsOf(
       label: t`EMAIL ADDRESS`,
       maxLength: limits.email,
       autoComplete: 'email',
+      none: noEmail,
     },
     {
       kind: 'numeric',

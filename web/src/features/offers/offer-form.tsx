@@ -8,6 +8,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { noEmail } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
@@ -16,7 +17,14 @@ const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {
   id: 'offer',
   fields: [
     { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+    {
+      kind: 'email',
+      name: 'email',
+      label: t`E-mail`,
+      maxLength: limits.email,
+      autoComplete: 'email',
+      none: noEmail,
+    },
     { kind: 'tel', name: 'contact', label: t`Contact`, maxLength: limits.mobile, autoComplete: 'tel' },
     {
       kind: 'checkbox',

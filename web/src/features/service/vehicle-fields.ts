@@ -2,6 +2,7 @@ import { anotherModel, modelWords } from '#contract/enquiries/choices.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { FieldDefinition } from '#web/ui/form/send/form-screen.ts'
+import { noEmail } from '#web/ui/form/send/person-fields.ts'
 import type { FormModels } from './sold-models.tsx'
 
 /** The fields for the model: a model sold today, one of the dealer's others, or another one by its name. */
@@ -51,7 +52,14 @@ export const registrationNumber: FieldDefinition = {
 /** The fields for the owner of the vehicle, and for a message. */
 export const owner: readonly FieldDefinition[] = [
   { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
-  { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: t`E-mail`,
+    maxLength: limits.email,
+    autoComplete: 'email',
+    none: noEmail,
+  },
   {
     kind: 'tel',
     name: 'contactNumber',

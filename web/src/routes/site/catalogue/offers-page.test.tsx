@@ -88,7 +88,7 @@ test('no offer is said, and the form asks for none and promises nothing about on
   await user.type(await card.findByLabelText('Name'), 'Bijaya')
   await user.type(card.getByLabelText('E-mail'), 'bijaya@mail.example')
   await user.type(card.getByLabelText('Contact'), '98765 43210')
-  await user.click(card.getByRole('checkbox'))
+  await user.click(card.getByRole('checkbox', { name: /agree to the terms/ }))
   await user.click(card.getByRole('button', { name: 'Ask about our offers' }))
   expect(await screen.findByText('We call you about our offers.')).toBeTruthy()
   expect(screen.queryByText(/this offer|the offer|within one working day/)).toBeNull()

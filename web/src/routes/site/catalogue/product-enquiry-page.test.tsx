@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('EMAIL ADDRESS'), 'bijaya@mail.example')
   await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
   await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
-  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('checkbox', { name: /agree to the terms/ }))
 }
 
 async function fillInAndLeave() {

@@ -4,6 +4,7 @@ import { base } from '#web/lib/language.ts'
 import type { FieldDefinition, Reading } from '#web/ui/form/send/form-screen.ts'
 import { boxName } from '#web/ui/form/send/read-form.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
+import { EmailOrNone } from './email-or-none.tsx'
 import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { Select } from './select.tsx'
@@ -20,7 +21,6 @@ interface FormFieldProps {
 const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'numeric' | 'tel' | 'email' }> =
   {
     text: { type: 'text' },
-    email: { type: 'email', inputMode: 'email' },
     tel: { type: 'tel', inputMode: 'tel' },
     numeric: { type: 'text', inputMode: 'numeric' },
     date: { type: 'date' },
@@ -61,6 +61,16 @@ function Control({ id, field, error, initial, isLocked }: FormFieldProps) {
       return <FileInput {...shared} accept={field.accept} />
     case 'part':
       return <field.Part {...shared} />
+    case 'email':
+      return (
+        <EmailOrNone
+          {...shared}
+          none={field.none}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete}
+          {...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial })}
+        />
+      )
     case 'checkbox':
     case 'agreement':
       return (

@@ -34,7 +34,7 @@ export interface Reading {
  */
 export type FieldDefinition =
   | (FieldBase & {
-      kind: 'text' | 'email' | 'tel' | 'numeric' | 'date' | 'password'
+      kind: 'text' | 'tel' | 'numeric' | 'date' | 'password'
       maxLength: number
       autoComplete?: string
       /** For user names, which are typed in small letters. */
@@ -42,6 +42,13 @@ export type FieldDefinition =
       suggestions?: readonly string[]
       /** Removes characters that are no digits while the visitor types. */
       digitsOnly?: boolean
+    })
+  | (FieldBase & {
+      kind: 'email'
+      maxLength: number
+      autoComplete?: string
+      /** A box below a required address, for who has none: while it is ticked the field rests. */
+      none?: BoxDefinition
     })
   | (FieldBase & { kind: 'textarea'; maxLength: number; rows?: number })
   | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string; words?: WordsOf })

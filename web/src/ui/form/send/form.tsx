@@ -95,6 +95,7 @@ export function Form<Body extends object, Answer>({
     failures,
     receipt,
     sent,
+    isByPhone,
     time,
   } = useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
@@ -147,7 +148,7 @@ export function Form<Body extends object, Answer>({
 
   const kept = receipt?.reference ? (
     <Suspense fallback={null}>
-      <ReceiptLine receipt={receipt} />
+      <ReceiptLine receipt={receipt} isByPhone={isByPhone} />
     </Suspense>
   ) : null
 

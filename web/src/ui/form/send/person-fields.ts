@@ -1,6 +1,9 @@
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
-import type { FieldDefinition } from './form-screen.ts'
+import type { BoxDefinition, FieldDefinition } from './form-screen.ts'
+
+/** The box of those who have no e-mail address, below a field that asks for one. */
+export const noEmail: BoxDefinition = { name: 'noEmail', label: t`I have no e-mail` }
 
 /** The fields for the visitor's name and contact, at the end of every form that asks a question. */
 export const askerFields: readonly FieldDefinition[] = [

@@ -15,7 +15,15 @@ export const missing = t`Please fill in this field.`
 /** Reads the controls that the definition of a form names. */
 export function readForm(form: HTMLFormElement, fields: readonly FieldDefinition[]): Typed {
   const data = new FormData(form)
-  return Object.fromEntries(fields.map((field) => [field.name, readField(form, data, field)]))
+  return Object.fromEntries([
+    ...fields.map((field) => [field.name, readField(form, data, field)]),
+    ...fields.flatMap((field) => noneOf(field) ?? []).map((name) => [name, data.has(name)]),
+  ])
+}
+
+/** The name of the box below an e-mail field that says that there is no address. */
+export function noneOf(field: FieldDefinition | undefined): string | undefined {
+  return field?.kind === 'email' ? field.none?.name : undefined
 }
 
 function readField(form: HTMLFormElement, data: FormData, field: FieldDefinition): Value {

@@ -7,11 +7,17 @@ import { paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
 
+interface ReceiptLineProps {
+  receipt: Accepted
+  /** The sender has no e-mail address, so no mail comes. */
+  isByPhone: boolean
+}
+
 /**
  * The line that stays after the toast with the thanks has gone: the reference, until when we call, and where
  * to look the enquiry up.
  */
-export function ReceiptLine({ receipt: { reference, promisedAt } }: { receipt: Accepted }) {
+export function ReceiptLine({ receipt: { reference, promisedAt }, isByPhone }: ReceiptLineProps) {
   return (
     <p role="status" className="mt-4 rounded-md border border-hairline bg-surface px-4 py-3 text-pretty">
       {promisedAt ? (
@@ -19,6 +25,7 @@ export function ReceiptLine({ receipt: { reference, promisedAt } }: { receipt: A
           {promiseInWords(new Date(promisedAt), serverNow()).replace(/ ([ap]m)/, '\u00a0$1')}
         </strong>
       ) : null}
+      {isByPhone ? `${t`We reach you on the number you gave.`} ` : ''}
       {fillIn(t`Your reference is {reference}.`, {
         reference: <span className="figures font-semibold whitespace-nowrap">{inFours(reference)}</span>,
       })}{' '}

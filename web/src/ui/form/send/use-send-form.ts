@@ -15,7 +15,7 @@ import { askedBeside, type OddValue, oddValuesIn } from '../values/odd-values.ts
 import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { isFormOutdated } from './outdated-form.ts'
-import { checkForm, fingerprintOf, formSignals, readForm, type Typed } from './read-form.ts'
+import { checkForm, fingerprintOf, formSignals, noneOf, readForm, type Typed } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
 
 interface SendForm {
@@ -41,6 +41,8 @@ interface SendForm {
   receipt: Accepted | undefined
   /** What was typed into the form that was sent. */
   sent: Typed
+  /** The sender said that they have no e-mail address, so a call is the only answer. */
+  isByPhone: boolean
   /** The result of choosing a time beside the form; undefined when no time was chosen. */
   time: ChosenTime | undefined
 }
@@ -104,7 +106,11 @@ export function useSendForm<Body extends object, Answer>(
     const still = (await checkForm(definition, typed)).errors
     const isMended = (name: string) => {
       const [field = ''] = name.split('.')
-      const isChanged = fingerprintOf(typed[field]) !== fingerprintOf(refused.current[field])
+      // A missing address is mended by an address, or by the box below its field.
+      const box = noneOf(definition.fields.find((one) => one.name === field)) ?? field
+      const isChanged = [field, box].some(
+        (one) => fingerprintOf(typed[one]) !== fingerprintOf(refused.current[one]),
+      )
       return isChanged && !still[name]
     }
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !isMended(name))))
@@ -232,6 +238,7 @@ export function useSendForm<Body extends object, Answer>(
     failures,
     receipt,
     sent,
+    isByPhone: definition.fields.some((field) => sent[noneOf(field) ?? ''] === true),
     time: hadTime || receipt?.appointment ? { appointment: receipt?.appointment } : undefined,
   }
 }
