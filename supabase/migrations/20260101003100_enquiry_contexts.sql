@@ -11,7 +11,8 @@ create table public.enquiry_contexts (
   referrer text not null default '' check (char_length(referrer) <= 300),
   seen jsonb not null default '{}' check (jsonb_typeof(seen) = 'object' and octet_length(seen::text) <= 2000),
   -- The language in which the sender read the site: receipts are written in that language, and staff see it.
-  language text not null default 'en' check (language in ('en', 'or', 'hi'))
+  language text not null default 'en' check (language in ('en', 'or', 'hi')),
+  notice text not null default '' check (notice ~ '^([0-9a-f]{12})?$')
 );
 comment on table public.enquiry_contexts is
   'One row for each enquiry that came with a context: the visit that the enquiry belongs to, the outlet of its page '
@@ -26,6 +27,8 @@ comment on column public.enquiry_contexts.referrer is 'The address that led to t
 comment on column public.enquiry_contexts.seen is
   'What was beside the form: variant, price, offer, figures of the EMI.';
 comment on column public.enquiry_contexts.language is 'The language in which the sender read the site.';
+comment on column public.enquiry_contexts.notice is
+  'The version of the notice of privacy that stood beside the form; empty where it had not come yet.';
 
 create index enquiry_contexts_outlet_id_idx on public.enquiry_contexts (outlet_id) where outlet_id is not null;
 
@@ -36,11 +39,12 @@ create function private.keep_context(form_table text, enquiry_id uuid, context j
 language sql set search_path = ''
 as $$
   insert into public.enquiry_contexts (
-    enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen, language)
+    enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen, language,
+    notice)
   select enquiry_id, form_table, (select id from public.dealers where id = (context ->> 'outletId')::bigint),
     coalesce(context ->> 'source', ''), coalesce(context ->> 'medium', ''), coalesce(context ->> 'campaign', ''),
     coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}'),
-    coalesce(context ->> 'language', 'en')
+    coalesce(context ->> 'language', 'en'), coalesce(context ->> 'notice', '')
   where context <> '{}'
   on conflict do nothing
 $$;

@@ -5,12 +5,17 @@
 create table private.consents (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
-  kind text not null check (kind in ('opt-in', 'withdrawal', 'do-not-call', 'may-call')),
+  kind text not null check (kind in ('opt-in', 'withdrawal', 'do-not-call', 'may-call', 'notice')),
   number_end text not null default '' check (number_end ~ '^\d{0,10}$'),
   email text not null default '' check (email = lower(email) and char_length(email) <= 254),
   enquiry_table text not null,
   enquiry_id uuid not null,
   notice text not null default '' check (char_length(notice) <= 160),
+  version text not null default '' check (version ~ '^([0-9a-f]{12})?$'),
+  purpose text not null default '' check (char_length(purpose) <= 20),
+  channel text not null default '' check (channel in ('', 'rcs', 'sms', 'obd', 'email', 'whatsapp')),
+  language text not null default '' check (language in ('', 'en', 'or', 'hi')),
+  way text not null default '' check (way in ('', 'form', 'link', 'phone', 'walk-in', 'whatsapp')),
   noted_by text not null default '' check (char_length(noted_by) <= 200)
 );
 comment on table private.consents is
@@ -19,6 +24,13 @@ comment on table private.consents is
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
 comment on column private.consents.notice is
   'For an opt-in: the text of its form beside the choice; empty where nobody noted that.';
+comment on column private.consents.version is
+  'The version of the notice of privacy that was read, which private.notices has in full; empty where none was.';
+comment on column private.consents.purpose is 'What the details may be used for, as that notice says it.';
+comment on column private.consents.channel is
+  'The channel that somebody opened or closed; empty for every channel, and where no channel is meant.';
+comment on column private.consents.way is
+  'How the wish reached us: by a form, by the link of a mail, by a call, over the counter, by WhatsApp.';
 comment on column private.consents.noted_by is
   'The name that the member of staff who noted the entry had then; empty for what people did themselves.';
 
@@ -50,10 +62,18 @@ grant execute on function private.notice_version(text) to office;
 create function private.note_opt_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  context public.enquiry_contexts;
 begin
-  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
-  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
-    select private.shortened(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
+  select * into context from public.enquiry_contexts where enquiry_id = new.id;
+  -- One entry for each channel, so that each can be asked for and taken back by itself.
+  insert into private.consents (
+    kind, number_end, enquiry_table, enquiry_id, notice, version, purpose, channel, language, way)
+  select 'opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id,
+    coalesce(private.shortened(context.seen ->> 'Notice', 160), ''), coalesce(context.notice, ''), 'messages', channel,
+    coalesce(context.language, 'en'), 'form'
+  from unnest(array['rcs', 'sms', 'obd', 'email', 'whatsapp']) as channel
+  where to_jsonb(new) -> channel = 'true';
   return null;
 end
 $$;
@@ -61,6 +81,24 @@ comment on function private.note_opt_in() is 'Trigger: a person who opts in is w
 
 create trigger opt_ins_note_opt_in after insert on public.opt_ins
   for each row when (not new.is_quarantined) execute function private.note_opt_in();
+
+create function private.note_notice() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.consents (kind, enquiry_table, enquiry_id, version, purpose, language, way)
+  select 'notice', new.enquiry_table, new.enquiry_id, version, purpose, notices.language, 'form'
+  from private.notices where version = new.notice;
+  return null;
+end
+$$;
+comment on function private.note_notice() is
+  'Trigger: notes in the ledger which notice the sender of a form had beside it; a version that nobody was ever shown '
+  'is noted nowhere.';
+
+-- Opt-ins have entries of their own, which name the notice.
+create trigger enquiry_contexts_note_notice after insert on public.enquiry_contexts
+  for each row when (new.notice <> '' and new.enquiry_table <> 'opt_ins') execute function private.note_notice();
 
 -- Of a person's opt-ins and withdrawals the newest counts; whether the person may be called is another
 -- matter.
@@ -80,11 +118,27 @@ $$;
 comment on function private.is_withheld(text, text) is
   'Must somebody with this number or address be left out of mails, lists and exports? Each may be empty or null.';
 
+create function private.may_send(channel text, mobile text, email text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not exists (
+    select from private.consents
+    where consents.kind in ('opt-in', 'withdrawal') and consents.channel in ('', may_send.channel)
+      and (consents.number_end <> '' and consents.number_end = right(private.number_digits(mobile), 10)
+        or consents.email <> '' and consents.email = lower(may_send.email))
+    group by consents.number_end, consents.email
+    having (array_agg(consents.kind order by id desc))[1] = 'withdrawal')
+$$;
+comment on function private.may_send(text, text, text) is
+  'May something be sent by this channel to a number or an address? The newest wish about the channel, or about all '
+  'channels, counts; everything that sends asks this first.';
+
 create function private.consents_of(enquiry_table text, enquiry_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('at', created_at, 'kind', kind, 'notice', notice,
-    'version', private.notice_version(notice), 'by', noted_by) order by id), '[]')
+    'version', coalesce(nullif(version, ''), private.notice_version(notice)), 'by', noted_by, 'purpose', purpose,
+    'channel', channel, 'language', language, 'way', way) order by id), '[]')
   from private.consents
   where consents.enquiry_table = consents_of.enquiry_table and consents.enquiry_id = consents_of.enquiry_id
 $$;
@@ -108,8 +162,8 @@ begin
   end if;
   email := private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email';
   if email <> '' and not private.is_withheld('', email) then
-    insert into private.consents (kind, email, enquiry_table, enquiry_id)
-    values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id);
+    insert into private.consents (kind, email, enquiry_table, enquiry_id, channel, way)
+    values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id, 'email', 'link');
   end if;
   return true;
 end

@@ -79,7 +79,7 @@ begin
   -- A receipt goes to one plain address. Text that a mail program reads as something else (a comment, a
   -- group, a list) would let a sender have one stranger written to once for each spelling, and would stop the
   -- run in which it comes.
-  return case when private.is_email(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
+  return case when private.is_email(email) and private.may_send('email', lead.mobile, email) then array[email] end;
 end
 $$;
 comment on function private.visitor_address(public.leads) is

@@ -32,6 +32,12 @@ export const enquiryContext = z.object({
    * the call.
    */
   language: z.enum(otherLanguages).optional().catch(undefined),
+  /** The version of the notice that stood beside the form. */
+  notice: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional()
+    .catch(undefined),
   /** The time that the visitor chose beside the form. */
   slot: z
     .preprocess((given) => given, chosenSlot)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
 import type { ReportId } from '#contract/reports/reports.ts'
 import { moment } from '#contract/wire/moment.ts'
 
@@ -23,6 +24,8 @@ export interface FormDefinition {
   thanks: () => string
   /** The table of the form's enquiries. */
   table: string
+  /** What the details are used for, as the form's notice says it; `answer` when not said. */
+  purpose?: NoticePurpose
   /** The report that shows the form's enquiries. */
   report: ReportId
 }

@@ -28,6 +28,8 @@ export const lateRoutes = {
   getOnRoad: { method: 'GET', path: '/api/onRoad' },
   makePriceSlip: { method: 'POST', path: '/api/priceSlips' },
   readPriceSlip: { method: 'GET', path: '/api/priceSlips/:number' },
+  getNotice: { method: 'GET', path: '/api/notices/:form' },
+  listNotices: { method: 'GET', path: '/api/notices' },
   withdrawConsent: { method: 'POST', path: '/api/withdrawals' },
   login: { method: 'POST', path: '/api/login' },
   logout: { method: 'POST', path: '/api/logout' },

@@ -46,6 +46,7 @@ export const pagePaths = {
   optIn: '/optain',
   club: '/joy-club',
   termsConditions: '/terms-conditions',
+  privacy: '/privacy',
 } as const
 
 /** Pages that open without a connection although nobody opened them before. */
@@ -79,6 +80,7 @@ export const keptPaths: readonly string[] = [
   '/offers',
   '/optain',
   '/joy-club',
+  '/privacy',
 ]
 
 /** Pages that are one visitor's own, which no device keeps. */

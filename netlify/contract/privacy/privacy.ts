@@ -6,6 +6,7 @@ import { lead } from '#contract/leads/leads.ts'
 import { owners } from '#contract/people/staff-roles.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { numberDigits } from '#contract/wire/phone-number.ts'
@@ -65,10 +66,16 @@ const heldEnquiry = z.object({
   consents: z.array(
     z.object({
       at: moment,
-      kind: z.enum(['opt-in', 'withdrawal', 'do-not-call', 'may-call']),
+      /** `notice`: a notice of privacy stood beside the form, and may be read under its version. */
+      kind: z.enum(['opt-in', 'withdrawal', 'do-not-call', 'may-call', 'notice']),
       notice: z.string(),
       version: z.string(),
       by: z.string(),
+      /** What for, by which channel, in which language and by which way; empty where that is not known. */
+      purpose: z.string(),
+      channel: z.string(),
+      language: z.enum(['', 'en', ...otherLanguages]),
+      way: z.string(),
     }),
   ),
 })
@@ -121,6 +128,8 @@ export const setRetention = staffEndpoint('PATCH /api/privacy/retention', {
   summary: 'Sets after how many days people of a kind are erased; null keeps them. For the owner.',
   body: z.strictObject({ kind, days: z.number().int().min(1).max(3650).nullable() }),
   answer: retention,
+  // The notices beside the forms say how long; they are cached with the dealership.
+  purges: ['dealership'],
 })
 
 export const holdLead = staffEndpoint('PATCH /api/privacy/holds/:id', {

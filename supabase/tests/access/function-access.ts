@@ -154,6 +154,8 @@ export const functions: Record<string, readonly string[]> = {
   queue_due_mails: ['service_role'],
   record_build_call: ['service_role'],
   record_build_refusal: ['service_role'],
+  keep_notices: ['service_role'],
+  notice_facts: ['service_role'],
   receipts_left_out: ['service_role'],
   record_mail: ['service_role'],
   read_outgoing: ['authenticated'],

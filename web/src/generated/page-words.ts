@@ -70,5 +70,7 @@ export const pageWords: (english: string) => string = wordsFor(
   'Riders’ club',
   'Our club for owners',
   'Terms and conditions',
-  'Our terms and your privacy',
+  'The terms of our offers and prices',
+  'Your details',
+  'What we store, and your rights',
 )

@@ -45,4 +45,5 @@ export const siteRoutes: RouteObject[] = [
   page(pagePaths.optIn, () => import('#web/routes/site/owners/opt-in-page.tsx'), 'opt-in'),
   page(pagePaths.club, () => import('#web/routes/site/owners/club-page.tsx'), 'club'),
   page(pagePaths.termsConditions, () => import('#web/routes/site/dealer/terms-page.tsx')),
+  page(pagePaths.privacy, () => import('#web/routes/site/dealer/privacy-page.tsx')),
 ]

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/wire/endpoints.ts'
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/wire/errors.ts'
 import { aDealership, aMenu, aSiteBuild } from './builders/dealership.ts'
+import { aNotice } from './builders/notices.ts'
 import { anAccount, leadFigures } from './builders/staff.ts'
 import { readOdisha } from './places.ts'
 
@@ -43,6 +44,8 @@ export const server = setupServer(
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
   // Called by a listing when its grid comes near the screen.
   answers('listModelFacts', []),
+  // Comes with every form.
+  answers('getNotice', aNotice()),
   answers('listLenders', []),
   answers('listWarrantyPlans', []),
   answers('listOtherModels', []),

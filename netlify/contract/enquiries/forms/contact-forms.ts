@@ -42,6 +42,7 @@ export const sendOptIn = {
     }),
   }),
   thanks: () => texts.optIn.success,
+  purpose: 'messages',
   table: 'opt_ins',
   report: 'opt-in',
 } as const satisfies FormDefinition
@@ -60,6 +61,7 @@ export const joinJoyClub = {
     message,
   }),
   thanks: () => texts.joyClub.success,
+  purpose: 'club',
   table: 'joy_club_members',
   report: 'joy-club',
 } as const satisfies FormDefinition
@@ -81,6 +83,7 @@ export const sendReview = {
     mayPublish: z.boolean().default(false),
   }),
   thanks: () => texts.review.success,
+  purpose: 'review',
   table: 'reviews',
   report: 'review',
 } as const satisfies FormDefinition

@@ -19,6 +19,7 @@ export const applyForNetwork = {
     mobile: requiredLine(limits.mobile, () => t`Please enter your mobile number.`),
   }),
   thanks: () => texts.network.success,
+  purpose: 'partner',
   table: 'network_applications',
   report: 'become-dealer',
 } as const satisfies FormDefinition
@@ -31,6 +32,7 @@ export const applyForCareer = {
   body: careerApplication,
   accepts: 'either',
   thanks: () => texts.career.success,
+  purpose: 'job',
   table: 'career_applications',
   report: 'applicants',
 } as const satisfies FormDefinition

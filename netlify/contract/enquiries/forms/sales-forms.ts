@@ -33,6 +33,7 @@ export const sendFinanceEnquiry = {
     selectedPOI: choice(poiChoices),
   }),
   thanks: () => texts.finance.success,
+  purpose: 'loan',
   table: 'finance_enquiries',
   report: 'finance',
 } as const satisfies FormDefinition

@@ -127,7 +127,15 @@ export const dealerPages = pageRows({
     file: 'terms',
     title: 'Terms and conditions',
     template: 'text',
-    search: ['Our terms and your privacy', 'legal privacy policy'],
+    search: ['The terms of our offers and prices', 'legal'],
     footer: ['end', 1],
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Your details',
+    template: 'text',
+    search: ['What we store, and your rights', 'privacy policy data protection consent delete'],
+    footer: ['end', 2],
+    withoutConnection: 'always',
   },
 })

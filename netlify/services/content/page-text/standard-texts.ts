@@ -52,15 +52,7 @@ Annual maintenance contracts and extended warranties follow the terms of the pol
 
 ## Your details
 
-We store what you type into a form, with the day and the time, to answer it: to call or write back, to prepare the ride, the service or the loan, and to keep a record of what was agreed. Only staff who have signed in can read it.
-
-We pass your details to a lender or an insurer only when you have asked for that service. We do not sell them, and this site sets no cookies for visitors and uses no trackers. Maps are fetched from their provider when you scroll to them.
-
-In one visit of ten this site counts how fast its pages were and which of its own errors came up: by kind of page, memory of the phone, connection, language and version, as sums of a day. They do not tell who it was, and nothing is kept on your device for them.
-
-A resume is kept in closed storage and is opened only by the people who decide on the post.
-
-To see, correct or delete what we hold about you, or to leave our messages, write to {email} or call customer care.
+What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Your details](/privacy).
 
 ## This site
 

@@ -101,29 +101,10 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
     or: '## ଆପଣଙ୍କ ବିବରଣୀ',
     hi: '## आपकी जानकारी',
   },
-  'We store what you type into a form, with the day and the time, to answer it: to call or write back, to prepare the ride, the service or the loan, and to keep a record of what was agreed. Only staff who have signed in can read it.':
+  'What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Your details](/privacy).':
     {
-      or: 'ଆପଣ ଫର୍ମରେ ଯାହା ଲେଖନ୍ତି ତାହା ଦିନ ଓ ସମୟ ସହ ରଖୁ, ଉତ୍ତର ଦେବା ପାଇଁ: କଲ୍ କରିବା କିମ୍ବା ଲେଖିବା, ରାଇଡ, ସର୍ଭିସ କିମ୍ବା ଲୋନ ପ୍ରସ୍ତୁତ କରିବା, ଓ ଯାହା ଠିକ୍ ହେଲା ତାହା ମନେ ରଖିବା। କେବଳ ସାଇନ୍ ଇନ୍ କରିଥିବା କର୍ମଚାରୀ ଏହା ପଢ଼ିପାରନ୍ତି।',
-      hi: 'आप फ़ॉर्म में जो लिखते हैं, उसे हम दिन और समय के साथ रखते हैं, ताकि जवाब दे सकें: कॉल करना या लिखना, राइड, सर्विस या लोन की तैयारी, और जो तय हुआ उसका रिकॉर्ड। इसे केवल साइन इन किए हुए कर्मचारी पढ़ सकते हैं।',
-    },
-  'We pass your details to a lender or an insurer only when you have asked for that service. We do not sell them, and this site sets no cookies for visitors and uses no trackers. Maps are fetched from their provider when you scroll to them.':
-    {
-      or: "ଆପଣ ସେହି ସେବା ମାଗିଥିଲେ ହିଁ ଆମେ ଆପଣଙ୍କ ବିବରଣୀ ଲୋନ କିମ୍ବା ବୀମା ସଂସ୍ଥାକୁ ଦେଉ। ଆମେ ତାହା ବିକୁ ନାହିଁ, ଏହି ସାଇଟ୍ ଦର୍ଶକଙ୍କ ପାଇଁ କୁକି ରଖେ ନାହିଁ, ଟ୍ରାକର୍ ବ୍ୟବହାର କରେ ନାହିଁ। ଆପଣ ମ୍ୟାପ୍ ପାଖକୁ ଗଲେ ହିଁ ତାହା ତା'ର ସଂସ୍ଥାରୁ ଅଣାଯାଏ।",
-      hi: 'आपकी जानकारी हम लोन या बीमा देने वाले को तभी देते हैं जब आपने वह सेवा माँगी हो। हम उसे बेचते नहीं, यह साइट आने वालों के लिए कोई कुकी नहीं रखती और कोई ट्रैकर नहीं लगाती। मैप उसकी कंपनी से तभी आता है जब आप उस तक पहुँचते हैं।',
-    },
-  'In one visit of ten this site counts how fast its pages were and which of its own errors came up: by kind of page, memory of the phone, connection, language and version, as sums of a day. They do not tell who it was, and nothing is kept on your device for them.':
-    {
-      or: "ଦଶଥରରୁ ଥରେ ଏହି ସାଇଟ୍ ଗଣେ ଯେ ତା'ର ପୃଷ୍ଠା କେତେ ଶୀଘ୍ର ଖୋଲିଲା ଓ ତା'ର ନିଜର କେଉଁ ତ୍ରୁଟି ଦେଖାଗଲା: ପୃଷ୍ଠାର ପ୍ରକାର, ଫୋନର ମେମୋରୀ, କନେକ୍ସନ, ଭାଷା ଓ ସାଇଟର ସଂସ୍କରଣ ଅନୁସାରେ, ଦିନକର ମୋଟ ହିସାବରେ। ସେଥିରୁ କିଏ ଆସିଥିଲେ ଜଣାପଡ଼େ ନାହିଁ, ଏବଂ ଏଥିପାଇଁ ଆପଣଙ୍କ ଫୋନରେ କିଛି ରଖାଯାଏ ନାହିଁ।",
-      hi: 'दस में से एक बार आने पर यह साइट गिनती है कि उसके पेज कितनी जल्दी खुले और उसकी अपनी कौन-सी गड़बड़ी सामने आई: पेज के प्रकार, फ़ोन की मेमोरी, कनेक्शन, भाषा और साइट के संस्करण के हिसाब से, दिन भर के जोड़ में। इससे पता नहीं चलता कि कौन आया था, और इसके लिए आपके फ़ोन पर कुछ नहीं रखा जाता।',
-    },
-  'A resume is kept in closed storage and is opened only by the people who decide on the post.': {
-    or: 'ବାୟୋଡାଟା ସୁରକ୍ଷିତ ଭାବେ ରଖାଯାଏ; ପଦ ପାଇଁ ନିଷ୍ପତ୍ତି ନେଉଥିବା ଲୋକେ ହିଁ ତାହା ଖୋଲନ୍ତି।',
-    hi: 'बायोडाटा सुरक्षित रखा जाता है और उसे केवल वे लोग खोलते हैं जो उस पद का फ़ैसला करते हैं।',
-  },
-  'To see, correct or delete what we hold about you, or to leave our messages, write to {email} or call customer care.':
-    {
-      or: 'ଆପଣଙ୍କ ବିଷୟରେ ଆମେ ଯାହା ରଖିଛୁ ତାହା ଦେଖିବା, ସୁଧାରିବା କିମ୍ବା ହଟାଇବା ପାଇଁ, କିମ୍ବା ଆମ ବାର୍ତ୍ତା ବନ୍ଦ କରିବାକୁ {email}କୁ ଲେଖନ୍ତୁ କିମ୍ବା କଷ୍ଟମର କେୟାରକୁ କଲ୍ କରନ୍ତୁ।',
-      hi: 'हमारे पास आपकी जो जानकारी है उसे देखने, सुधारने या हटाने, या हमारे संदेश बंद करने के लिए {email} पर लिखें या कस्टमर केयर को कॉल करें।',
+      or: 'ପ୍ରତ୍ୟେକ ଫର୍ମରୁ ଆମେ କଣ ରଖୁ, କାହିଁକି, କେତେ ଦିନ, ଓ ଆପଣ ତାହା କିପରି ଫେରାଇ ନେବେ, ତାହା ଗୋଟିଏ ଅଲଗା ପୃଷ୍ଠାରେ ଅଛି: [ଆପଣଙ୍କ ବିବରଣୀ](/privacy)।',
+      hi: 'हर फ़ॉर्म से हम क्या रखते हैं, किस लिए, कितने दिन, और आप उसे कैसे वापस लेते हैं, यह एक अलग पेज पर लिखा है: [आपकी जानकारी](/privacy)।',
     },
   '## This site': {
     or: '## ଏହି ସାଇଟ୍',

@@ -23,6 +23,10 @@ test('a person is found, erased after a question, and the screen says out of how
     notice: 'How may we write?',
     version: '0a1b2c3d',
     by: '',
+    purpose: 'messages',
+    channel: 'whatsapp',
+    language: 'or',
+    way: 'form',
   } as const
   const quiet = {
     at: '2026-11-21T10:00:00Z',
@@ -30,6 +34,10 @@ test('a person is found, erased after a question, and the screen says out of how
     notice: '',
     version: '',
     by: 'Ravi Das (ravi)',
+    purpose: '',
+    channel: '',
+    language: '',
+    way: '',
   } as const
   const held = { kind: 'enquiry' as const, sent: { name: 'Bijaya' }, context: null, work: null, consents: [] }
   server.use(
@@ -41,7 +49,9 @@ test('a person is found, erased after a question, and the screen says out of how
   await user.type(await screen.findByLabelText('Mobile number'), '98765 43210')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('2 enquiries')).toBeTruthy()
-  expect(screen.getByText(/Opted in, .*, to “How may we write\?” \(notice 0a1b2c3d\)/)).toBeTruthy()
+  expect(
+    screen.getByText(/Opted in \(whatsapp\), .*, to “How may we write\?”, notice 0a1b2c3d in Odia/),
+  ).toBeTruthy()
   expect(screen.getByText(/^Do not call, .*, noted by Ravi Das \(ravi\)$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Erase …' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase 98765 43210' })
@@ -84,7 +94,19 @@ test('a person reads on a page what is held of them, in words, and it goes back 
       mails: [{ kind: 'receipt', madeAt: at, sentAt: at }],
       events: [{ at, kind: 'note', value: '', words: 'Wants red' }],
     },
-    consents: [{ at, kind: 'opt-in', notice: 'How may we write?', version: '0a1b2c3d', by: '' }],
+    consents: [
+      {
+        at,
+        kind: 'opt-in',
+        notice: 'How may we write?',
+        version: '0a1b2c3d',
+        by: '',
+        purpose: 'messages',
+        channel: 'sms',
+        language: 'hi',
+        way: 'form',
+      },
+    ],
   }
   server.use(
     answers('getRetention', { ...retention, rules: [...retention.rules], coming: [] }),
@@ -114,7 +136,7 @@ test('a person reads on a page what is held of them, in words, and it goes back 
     '20 Nov 2026 at 3:30 pm: Wants red',
     'Now: Test ride',
     'Receipt of your enquiry, sent 20 Nov 2026 at 3:30 pm',
-    'Opted in, 20 Nov 2026 at 3:30 pm, to “How may we write?” (notice 0a1b2c3d)',
+    'Opted in (sms), 20 Nov 2026 at 3:30 pm, to “How may we write?”, notice 0a1b2c3d in Hindi',
   ])
   expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
   await user.click(page.getByRole('button', { name: 'Back' }))

@@ -26,8 +26,8 @@ export function Component() {
   return (
     <PageFrame
       path={paths.termsConditions}
-      title={t`Terms and conditions, and your details`}
-      description={t`The terms of ${name}: prices, pictures, enquiries, offers, and what happens with the details you send us.`}
+      title={t`Terms and conditions`}
+      description={t`The terms of ${name}: prices, pictures, enquiries and offers.`}
       heading={t`Terms and conditions`}
       crumb={t`Terms and conditions`}
       intro={t`In plain words.`}

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FormName } from '#contract/enquiries/forms.ts'
 import type { ApiError, CallOptions } from '#web/lib/api/api-client.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import type { FieldPart } from '#web/ui/form/controls/field-part.ts'
@@ -92,7 +93,7 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
    * device until it has arrived. The fields here are those needed at that time, when the form's page may be
    * closed. Forms of staff leave this out.
    */
-  later?: Pick<NewEnquiry, 'endpoint' | 'title' | 'success'>
+  later?: Pick<NewEnquiry, 'title' | 'success'> & { endpoint: FormName }
 }
 
 /** The result of sending a form, for the code that tells the visitor; `error` is set for a failure. */

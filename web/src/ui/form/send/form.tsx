@@ -28,6 +28,8 @@ import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
 import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
+// Late, because nobody opens it at first.
+const NoticeFold = late(() => import('./notice-fold.tsx'), 'NoticeFold', { whenMissing: 'stay' })
 // Late, because the receipt is shown only after sending and must not slow the first load.
 const ReceiptLine = late(() => import('./receipt-line.tsx'), 'ReceiptLine', { whenMissing: 'stay' })
 
@@ -216,6 +218,11 @@ export function Form<Body extends object, Answer>({
         />
       ) : null}
       {children}
+      {later ? (
+        <Suspense fallback={null}>
+          <NoticeFold form={later.endpoint} />
+        </Suspense>
+      ) : null}
       <noscript>
         <p className="rounded-md bg-warning-soft px-4 py-3">
           {t`This form needs JavaScript. Please switch it on, or call us.`}

@@ -14,6 +14,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { askedBeside, type OddValue, oddValuesIn } from '../values/odd-values.ts'
 import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
+import { noticeBeside } from './notice-beside.ts'
 import { isFormOutdated } from './outdated-form.ts'
 import { checkForm, fingerprintOf, formSignals, noneOf, readForm, type Typed } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
@@ -177,7 +178,7 @@ export function useSendForm<Body extends object, Answer>(
       const signals = formSignals(element, draft.times().since)
       const fingerprint = fingerprintOf(body)
       const key = draft.keyFor(fingerprint)
-      const context = later && enquiryContextNow(id, await outletOf?.(body))
+      const context = later && enquiryContextNow(id, await outletOf?.(body), noticeBeside(element))
       const headers = later && formHeaders(signals, context)
       const call = (idempotencyKey: string) => send(body, { idempotencyKey, headers })
       const enquiry = later && {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
+
+/**
+ * What visitors read beside a form about their details. `title` is the kind of enquiry; `version` is a hash
+ * of the words, so that a consent can name what was read; all of it is in the language of the call.
+ */
+export const notice = z.object({
+  title: z.string(),
+  version: z.string(),
+  parts: z.array(z.object({ heading: z.string(), words: z.string() })),
+})
+export type Notice = z.infer<typeof notice>
+
+const noticeForm = z.enum(Object.keys(forms) as [FormName, ...FormName[]])
+
+export const getNotice = visitorEndpoint('GET /api/notices/:form', {
+  summary:
+    'What is stored of a form, what for, who gets it, how long, and whom to ask; each wording is kept.',
+  params: z.object({ form: noticeForm }),
+  answer: notice,
+  isInLanguage: true,
+  cacheTags: ['dealership', 'words'],
+})
+
+export const listNotices = visitorEndpoint('GET /api/notices', {
+  summary: 'The notices of all forms that the site shows.',
+  answer: z.object({ notices: z.array(notice) }),
+  isInLanguage: true,
+  cacheTags: ['dealership', 'words'],
+})

@@ -1,0 +1,84 @@
+import { fieldsOf } from '#contract/enquiries/form-fields.ts'
+import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
+import type { Notice } from '#contract/privacy/notices.ts'
+import { t } from '#contract/wire/language.ts'
+import { storedInWords } from './notice-items.ts'
+
+/** The facts of the dealer that a notice says. */
+export interface NoticeFacts {
+  name: string
+  /** An empty one is left out. */
+  email: string
+  phone: string
+}
+
+/** The definition of a form's notice: the purpose of its details, which says who else gets them. */
+export function purposeOf(form: FormName): NoticePurpose {
+  const definition = forms[form]
+  return 'purpose' in definition ? definition.purpose : 'answer'
+}
+
+/**
+ * A notice in the language of the call: what is stored, what for, who else gets it, how long, how to take it
+ * back, and whom to ask. `days` is how long the form's people are kept; null where they are kept until they
+ * ask.
+ */
+export function noticeParts(form: FormName, days: number | null, dealer: NoticeFacts): Notice['parts'] {
+  const purpose = purposeOf(form)
+  const stored = capital(storedInWords(fieldsOf(form)))
+  const whom = [dealer.name, dealer.email, dealer.phone].filter(Boolean).join(', ')
+  return [
+    {
+      heading: t`What we store`,
+      words: t`${stored}. Also when you sent it, in which language, from which of our pages, what stood beside the form there, and which site led you to us. For a short time a code made of your internet address, against misuse.`,
+    },
+    { heading: t`What for`, words: purposes[purpose]() },
+    { heading: t`Who else gets it`, words: receivers[purpose]() },
+    {
+      heading: t`How long`,
+      words:
+        days === null
+          ? t`Until you ask us to erase it.`
+          : t`For ${days} days after you send it. Then we erase what tells who you are.`,
+    },
+    {
+      heading: t`How to take it back`,
+      words: t`Whenever you wish: on our page Your data, by the link in our mail, or with a call.`,
+    },
+    {
+      heading: t`Whom to ask`,
+      words: t`${whom}. If we do not help, you may complain to the Data Protection Board of India.`,
+    },
+  ]
+}
+
+const purposes: Record<NoticePurpose, () => string> = {
+  answer: () =>
+    t`To answer you: to call or write back, to prepare what you ask for, and to know later what was agreed.`,
+  loan: () => t`To answer you, and to ask lenders for an offer where you want that.`,
+  messages: () => t`To send you messages by the channels you choose, and by no other.`,
+  job: () => t`To decide on your application. Only those who decide open the resume.`,
+  partner: () => t`To talk with you about an outlet at that place.`,
+  review: () =>
+    t`To read your review and, if you allow it, to show it on this site. Your number is never shown.`,
+  club: () => t`To tell you about our club.`,
+}
+
+const nobody = () => t`Nobody but the firms that run this website and its mail for us. We do not sell it.`
+
+const receivers: Record<NoticePurpose, () => string> = {
+  answer: nobody,
+  loan: () =>
+    t`The lender you choose, and the firms that run this website and its mail for us. We do not sell it.`,
+  messages: nobody,
+  job: nobody,
+  partner: nobody,
+  review: () =>
+    t`Everybody who reads this site, if you allow it; else nobody but the firms that run this website and its mail for us.`,
+  club: nobody,
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

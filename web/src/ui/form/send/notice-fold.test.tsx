@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
+import { texts } from '#contract/texts/texts.ts'
+import { aNotice } from '#web/testing/builders/notices.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
+import { fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
+
+const scenario = {
+  address: '/extendedWarranty',
+  ready: () => [answers('listModelCards', [])],
+  submit: 'Send enquiry',
+  entries: { Name: 'Bijaya', 'E-mail': 'b@mail.example', 'Contact number': '98765 43210' },
+}
+
+/** The closed fold of a notice, whose content is in the document all the same. */
+const foldOf = async () => {
+  const line = await screen.findByText('What happens with your details')
+  return within(line.closest('details') as HTMLElement)
+}
+
+test('the notice of a form stands behind one line, and its version goes with what is sent', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    answers('getNotice', aNotice({ version: 'abcdef012345' })),
+    answers('sendWarrantyEnquiry', aReceipt(texts.warranty.success), (call) => calls.push(call)),
+  )
+  const user = await openForm(scenario)
+  const fold = await foldOf()
+  expect(await fold.findByText('Your name, your phone number.')).toBeTruthy()
+  expect(fold.getByRole('link', { hidden: true }).getAttribute('href')).toBe('/privacy')
+  await fillIn(user, scenario)
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await expect.poll(() => calls.length).toBe(1)
+  const context = readEnquiryContext(calls[0]?.headers.get('x-enquiry-context') ?? null)
+  expect(context?.notice).toBe('abcdef012345')
+})
+
+test('a notice that does not come holds up no form, and the line leads to the page of all', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    fails('getNotice', 'unavailable'),
+    answers('sendWarrantyEnquiry', aReceipt(texts.warranty.success), (call) => calls.push(call)),
+  )
+  const user = await openForm(scenario)
+  expect((await foldOf()).getByText('All about your details')).toBeTruthy()
+  await fillIn(user, scenario)
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await expect.poll(() => calls.length).toBe(1)
+})
