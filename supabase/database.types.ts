@@ -1149,6 +1149,9 @@ isOneToOne: false
 "appointments_left":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"ask_about_data":
+{ Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
+                           },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },
@@ -1175,6 +1178,9 @@ isOneToOne: false
                            },
 "claim_unused_files":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"close_data_request":
+{ Args: { "request": string,"words": string }; Returns: boolean
                            },
 "create_price_batch":
 { Args: { "batch_id": string,"due_at"?: string,"prices": Json,"publishes"?: boolean,"title": string }; Returns: Json
@@ -1343,6 +1349,9 @@ isOneToOne: false
                            },
 "read_appointments":
 { Args: { "day": string,"outlet"?: number }; Returns: Json
+                           },
+"read_data_requests":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json

@@ -2680,7 +2680,7 @@ create table private.consents (
 );
 comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of numbers that are not to be called or may be called again.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
-comment on column private.consents.notice is 'For an opt-in: the text of its form beside the choice; empty where nobody noted that.';
+comment on column private.consents.notice is 'The text that was ticked, as it stood in the form; empty where the form had none.';
 comment on column private.consents.version is 'The version of the notice of privacy that was read, which private.notices has in full; empty where none was.';
 comment on column private.consents.purpose is 'What the details may be used for, as that notice says it.';
 comment on column private.consents.channel is 'The channel that somebody opened or closed; empty for every channel, and where no channel is meant.';
@@ -2695,6 +2695,29 @@ create policy "who reads reports reads who took their consent back" on private.c
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR ((kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])) AND (( SELECT private.read_families() AS read_families) <> '{}'::text[]))));
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
+
+create table private.data_requests (
+  id uuid not null default gen_random_uuid(),
+  wish text not null,
+  message text not null default ''::text,
+  asked_at timestamp with time zone not null default now(),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  closed_at timestamp with time zone,
+  answer text not null default ''::text,
+  closed_by text not null default ''::text,
+  constraint data_requests_pkey PRIMARY KEY (id),
+  constraint data_requests_answer_check CHECK (char_length(answer) <= 2000),
+  constraint data_requests_check CHECK ((closed_at IS NULL) = (answer = ''::text)),
+  constraint data_requests_closed_by_check CHECK (char_length(closed_by) <= 200),
+  constraint data_requests_message_check CHECK (char_length(message) <= 2000),
+  constraint data_requests_wish_check CHECK (wish = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text, 'complaint'::text]))
+);
+comment on table private.data_requests is 'What people asked about their own details, by the enquiry that proved them; its person is read there, so that erasing leaves none here.';
+comment on column private.data_requests.closed_by is 'The name that who closed the request had then.';
+alter table private.data_requests enable row level security;
+CREATE INDEX data_requests_enquiry_id_idx ON private.data_requests USING btree (enquiry_id);
+CREATE INDEX data_requests_open_idx ON private.data_requests USING btree (asked_at) WHERE (closed_at IS NULL);
 
 create table private.last_backup (
   is_only boolean not null default true,
@@ -3491,6 +3514,14 @@ AS $function$ select private.appointments_left() $function$;
 comment on routine appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
 grant execute on routine appointments_left() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits text, wish text, message text)
+ RETURNS date
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.ask_about_data(reference, last_digits, wish, message) $function$;
+comment on routine ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
+grant execute on routine ask_about_data(text,text,text,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -3562,6 +3593,14 @@ CREATE OR REPLACE FUNCTION public.claim_unused_files()
 AS $function$ select * from private.claim_unused_files() $function$;
 comment on routine claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
 grant execute on routine claim_unused_files() to service_role;
+
+CREATE OR REPLACE FUNCTION public.close_data_request(request uuid, words text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.close_data_request(request, words) $function$;
+comment on routine close_data_request(uuid,text) is 'Closes a request with what was done; false when it is closed or does not exist. For the owner alone.';
+grant execute on routine close_data_request(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
@@ -4022,6 +4061,15 @@ CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFA
 AS $function$ select private.read_appointments(day, outlet) $function$;
 comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_data_requests()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_data_requests() $function$;
+comment on routine read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
+grant execute on routine read_data_requests() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
@@ -4870,6 +4918,43 @@ AS $function$
           and exists (select from jsonb_array_elements(other.rule -> 'days') as day where given.rule -> 'days' @> day)))
 $function$;
 comment on routine private.are_slot_rules(jsonb) is 'Is each rule of the plan complete, and do no two rules of one purpose cover the same time?';
+
+CREATE OR REPLACE FUNCTION private.ask_about_data(reference text, last_digits text, wish text, message text)
+ RETURNS date
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own public.leads;
+  email text;
+  asked timestamptz;
+begin
+  select * into own from public.leads
+  where char_length(last_digits) = 4 and private.reference_of(enquiry_id) = ask_about_data.reference
+    and right(mobile_digits, 4) = last_digits and not is_erased
+  order by created_at desc limit 1;
+  if own.id is null then
+    return null;
+  end if;
+  -- The same wish that is still open is the same request.
+  select asked_at into asked from private.data_requests
+  where enquiry_id = own.enquiry_id and data_requests.wish = ask_about_data.wish and closed_at is null;
+  if asked is null then
+    insert into private.data_requests (wish, message, enquiry_table, enquiry_id)
+    values (ask_about_data.wish, ask_about_data.message, own.enquiry_table, own.enquiry_id) returning asked_at into asked;
+    if ask_about_data.wish = 'withdrawal' then
+      email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
+      insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
+      values ('withdrawal', own.number_end, case when email like '%@%' then email else '' end, own.enquiry_table,
+        own.enquiry_id, 'form');
+    end if;
+  end if;
+  return private.indian_day(asked) + 90;
+end
+$function$;
+comment on routine private.ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
+grant execute on routine private.ask_about_data(text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
@@ -5777,6 +5862,29 @@ $function$;
 comment on routine private.claim_unused_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
 grant execute on routine private.claim_unused_files() to service_role;
 
+CREATE OR REPLACE FUNCTION private.close_data_request(request uuid, words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  closed private.data_requests;
+begin
+  perform private.require_role('owner');
+  update private.data_requests set closed_at = now(), answer = words,
+    closed_by = private.name_of_staff((select private.caller_id()))
+  where id = request and closed_at is null returning * into closed;
+  if closed.id is null then
+    return false;
+  end if;
+  perform private.trace_privacy('request for ' || closed.wish, 'closed');
+  return true;
+end
+$function$;
+comment on routine private.close_data_request(uuid,text) is 'Closes a request with what was done; false when it is closed or does not exist. For the owner alone.';
+grant execute on routine private.close_data_request(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -6575,6 +6683,8 @@ begin
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
+  -- The request stays as proof that it was answered; its words may name the person.
+  update private.data_requests set message = '' where enquiry_id = enquiry;
   delete from private.charges where payer like 'address ' || md5(digits) || '%';
   update public.leads set
     name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,
@@ -9232,8 +9342,8 @@ CREATE OR REPLACE FUNCTION private.note_notice()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.consents (kind, enquiry_table, enquiry_id, version, purpose, language, way)
-  select 'notice', new.enquiry_table, new.enquiry_id, version, purpose, notices.language, 'form'
+  insert into private.consents (kind, enquiry_table, enquiry_id, notice, version, purpose, language, way)
+  select 'notice', new.enquiry_table, new.enquiry_id, coalesce(private.shortened(new.seen ->> 'Notice', 160), ''), version, purpose, notices.language, 'form'
   from private.notices where version = new.notice;
   return null;
 end
@@ -10378,6 +10488,31 @@ $function$;
 comment on routine private.read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_data_requests()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', request.id, 'wish', wish, 'message', request.message,
+      'askedAt', asked_at, 'answeredBy', private.indian_day(asked_at) + 90, 'enquiryTable', request.enquiry_table,
+      'name', case when is_erased then '' else leads.name end, 'mobile', leads.mobile,
+      'email', case when is_erased then '' else coalesce(
+        private.enquiry_json(request.enquiry_table, request.enquiry_id) ->> 'email', '') end,
+      'closedAt', closed_at, 'answer', answer, 'closedBy', closed_by)
+      order by closed_at is not null, closed_at desc, asked_at), '[]')
+    from (
+      select * from private.data_requests where closed_at is null or closed_at > now() - interval '1 year'
+      order by closed_at is not null, asked_at limit 200) as request
+    join public.leads on leads.enquiry_id = request.enquiry_id);
+end
+$function$;
+comment on routine private.read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
+grant execute on routine private.read_data_requests() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_families()
  RETURNS text[]

@@ -23,7 +23,7 @@ comment on table private.consents is
   'called or may be called again.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
 comment on column private.consents.notice is
-  'For an opt-in: the text of its form beside the choice; empty where nobody noted that.';
+  'The text that was ticked, as it stood in the form; empty where the form had none.';
 comment on column private.consents.version is
   'The version of the notice of privacy that was read, which private.notices has in full; empty where none was.';
 comment on column private.consents.purpose is 'What the details may be used for, as that notice says it.';
@@ -86,8 +86,8 @@ create function private.note_notice() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.consents (kind, enquiry_table, enquiry_id, version, purpose, language, way)
-  select 'notice', new.enquiry_table, new.enquiry_id, version, purpose, notices.language, 'form'
+  insert into private.consents (kind, enquiry_table, enquiry_id, notice, version, purpose, language, way)
+  select 'notice', new.enquiry_table, new.enquiry_id, coalesce(private.shortened(new.seen ->> 'Notice', 160), ''), version, purpose, notices.language, 'form'
   from private.notices where version = new.notice;
   return null;
 end

@@ -183,6 +183,8 @@ begin
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
+  -- The request stays as proof that it was answered; its words may name the person.
+  update private.data_requests set message = '' where enquiry_id = enquiry;
   delete from private.charges where payer like 'address ' || md5(digits) || '%';
   update public.leads set
     name = case when name = '' then '' else 'erased' end, mobile = '', message = '', next_step = '', due_at = null,

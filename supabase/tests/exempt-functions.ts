@@ -64,7 +64,13 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     ['private.price_batch_leads'],
   'Takes an enquiry out of quarantine, for those who read its report.': ['private.release_enquiry'],
   'Erases people, holds them back from it or says how long they are kept, for the owner alone, who sees everything.':
-    ['private.erase_person', 'private.hold_lead', 'private.set_retention'],
+    [
+      'private.close_data_request',
+      'private.erase_person',
+      'private.hold_lead',
+      'private.read_data_requests',
+      'private.set_retention',
+    ],
   'Writes what the caller sets for themselves, or what owner and manager set for everybody.': [
     'private.save_plan',
     'private.save_preferences',
@@ -124,12 +130,15 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.take_delivery',
   ],
   'Stores what visitors send, for the server, and tells a visitor of their own: nobody of staff calls.': [
+    'private.ask_about_data',
     'private.change_own_appointment',
     'private.enquiry_status',
     'private.find_photo_uploads',
     'private.find_resume_upload',
     'private.free_slots',
     'private.hold_slot',
+    'private.keep_notices',
+    'private.notice_facts',
     'private.read_own_appointment',
     'private.release_slot',
     'private.store_client_error',
@@ -207,6 +216,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.keep_files',
     'private.make_lead',
     'private.make_room_for_device',
+    'private.note_notice',
     'private.note_opt_in',
     'private.note_variant_price',
     'private.note_vehicle_edit',

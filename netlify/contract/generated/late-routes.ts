@@ -28,6 +28,7 @@ export const lateRoutes = {
   getOnRoad: { method: 'GET', path: '/api/onRoad' },
   makePriceSlip: { method: 'POST', path: '/api/priceSlips' },
   readPriceSlip: { method: 'GET', path: '/api/priceSlips/:number' },
+  askAboutData: { method: 'POST', path: '/api/dataRequests' },
   getNotice: { method: 'GET', path: '/api/notices/:form' },
   listNotices: { method: 'GET', path: '/api/notices' },
   withdrawConsent: { method: 'POST', path: '/api/withdrawals' },

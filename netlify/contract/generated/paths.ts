@@ -30,6 +30,7 @@ export const pagePaths = {
   serviceEnquiry: '/service-enquiry',
   salesEnquiry: '/sales-enquiry',
   enquiryStatus: '/enquiry-status',
+  myData: '/my-data',
   review: '/review',
   withdraw: '/withdraw',
   appointment: '/appointment',
@@ -87,6 +88,7 @@ export const keptPaths: readonly string[] = [
 export const ownPaths: readonly string[] = [
   '/slip',
   '/enquiry-status',
+  '/my-data',
   '/withdraw',
   '/appointment',
 ]

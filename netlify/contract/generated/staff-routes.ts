@@ -122,6 +122,8 @@ export const staffRoutes = {
   listPrices: { method: 'GET', path: '/api/managePrice' },
   updatePrice: { method: 'PATCH', path: '/api/managePrice/:bikeName' },
   updateVariantPrice: { method: 'PATCH', path: '/api/variantPrices/:id' },
+  closeDataRequest: { method: 'PATCH', path: '/api/privacy/requests/:id' },
+  listDataRequests: { method: 'GET', path: '/api/privacy/requests' },
   erasePerson: { method: 'POST', path: '/api/privacy/erasures' },
   getRetention: { method: 'GET', path: '/api/privacy/retention' },
   holdLead: { method: 'PATCH', path: '/api/privacy/holds/:id' },

@@ -55,13 +55,21 @@ test('the ledger names the notice that stood beside a form, and none that nobody
       body: { name: 'Asha', email: 'a@mail.example', contact: mobile, agree: true },
       headers: {
         'idempotency-key': randomUUID(),
-        [enquiryContextHeader]: writeEnquiryContext({ notice }),
+        [enquiryContextHeader]: writeEnquiryContext({ notice, seen: { Notice: 'You may call me.' } }),
       },
     })
   await send('90000 00021', version)
   await send('90000 00022', '0123456789ab')
   expect(await consentsOf('90000 00021')).toMatchObject([
-    { kind: 'notice', version, purpose: 'answer', language: 'en', way: 'form', channel: '' },
+    {
+      kind: 'notice',
+      notice: 'You may call me.',
+      version,
+      purpose: 'answer',
+      language: 'en',
+      way: 'form',
+      channel: '',
+    },
   ])
   expect(await consentsOf('90000 00022')).toEqual([])
 })

@@ -14,15 +14,21 @@ import { kindName } from '#server/services/leads/kind-name.ts'
 
 const waitSeconds = 15 * 60
 
+interface Proof {
+  reference: string
+  digits: string
+}
+
 /**
- * The progress of an enquiry. Each wrong try counts, like wrong passwords: ten for a reference and fifty for
- * an address in 15 minutes. Throws `not_found` when no enquiry of the reference has a number with these
- * digits, `too_many_requests` after too many tries.
+ * What `find` finds for a visitor who proves an enquiry by its reference and four digits. Each wrong try
+ * counts, like wrong passwords: ten for a reference and fifty for an address in 15 minutes. Throws
+ * `not_found` when `find` finds nothing, `too_many_requests` after too many tries.
  */
-export async function readEnquiryStatus(
-  { reference, digits }: { reference: string; digits: string },
+export async function provedBy<Found extends object | string>(
+  { reference }: Proof,
   ip: string,
-): Promise<EnquiryStatus> {
+  find: () => Promise<Found | undefined>,
+): Promise<Found> {
   const tries = {
     user: keyedHash('enquiry status', reference),
     address: keyedHash('enquiry status address', countedAddress(ip)),
@@ -35,13 +41,20 @@ export async function readEnquiryStatus(
       waitSeconds,
     )
   }
-  const found = await findEnquiry(reference, digits)
+  const found = await find()
   if (!found)
     throw atDigits(
       'not_found',
       t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
     )
   await forgetTry(tries).catch(() => logEvent('error', 'tries_not_freed'))
+  return found
+}
+
+/** The progress of an enquiry; throws like `provedBy`. */
+export async function readEnquiryStatus(proof: Proof, ip: string): Promise<EnquiryStatus> {
+  const { reference, digits } = proof
+  const found = await provedBy(proof, ip, () => findEnquiry(reference, digits))
   const { enquiryTable, vehicle, isOpen, createdAt, promisedAt, answeredAt, appointment } = found
   return {
     reference: inFours(reference),

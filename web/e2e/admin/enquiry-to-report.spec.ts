@@ -40,6 +40,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     await page.getByLabel('SELECT COLOUR').selectOption('Pearl Siren Blue')
     await page.getByLabel('YOUR MESSAGE FOR US').fill('=1+1, please call after 6 pm')
     await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+    await page.getByRole('checkbox', { name: /may call me/ }).check()
     await spendTime(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(

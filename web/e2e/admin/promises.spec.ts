@@ -15,6 +15,7 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210')
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await page.getByRole('checkbox', { name: /may call me/ }).check()
   await spendTime(page)
   await page.getByRole('button', { name: 'Ask for this offer' }).click()
   await expect(page.getByText(/^We call you by \d+:\d\d\s[ap]m\s/)).toBeVisible()

@@ -48,6 +48,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await page.getByLabel('CONTACT NUMBER').fill('98765 43210')
   await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await page.getByRole('checkbox', { name: /may call me/ }).check()
 
   const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
   await form.getByRole('button', { name: /^Choose a day and time/ }).click()

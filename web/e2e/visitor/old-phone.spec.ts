@@ -84,6 +84,7 @@ test('a browser as old as Chrome 109 opens menu, calculator, listing and form, a
     await page.getByLabel('SELECT COLOUR').selectOption('Pearl Siren Blue')
     await page.getByLabel('YOUR MESSAGE FOR US').fill('Please call after six.')
     await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+    await page.getByRole('checkbox', { name: /may call me/ }).check()
     await spendTime(page)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     const thanks = 'Thanks for your enquiry. Our team will get back soon.'

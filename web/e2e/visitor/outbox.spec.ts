@@ -22,6 +22,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('bijaya@mail.example')
   await page.getByRole('textbox', { name: 'Contact' }).fill(newMobile())
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await page.getByRole('checkbox', { name: /may call me/ }).check()
   await formLives(page)
   await spendTime(page)
 }

@@ -17,6 +17,7 @@ export const footerLinks = {
     { label: t`Terms and conditions`, to: pagePaths.termsConditions },
     { label: t`Find a price slip`, to: pagePaths.slip },
     { label: t`Your details`, to: pagePaths.privacy },
+    { label: t`Your data`, to: pagePaths.myData },
   ],
   owners: [
     { label: t`Book service`, to: pagePaths.serviceBooking },

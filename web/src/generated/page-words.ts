@@ -43,6 +43,8 @@ export const pageWords: (english: string) => string = wordsFor(
   'Ask about models and prices',
   'Status of your enquiry',
   'With its reference and your number',
+  'Your data',
+  'A copy, a correction, or erasure',
   'Write a review',
   'Tell others how it was',
   'Showrooms and workshops',

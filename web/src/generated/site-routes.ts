@@ -29,6 +29,7 @@ export const siteRoutes: RouteObject[] = [
   page(pagePaths.serviceEnquiry, () => import('#web/routes/site/owners/asking-page.tsx')),
   page(pagePaths.salesEnquiry, () => import('#web/routes/site/owners/asking-page.tsx')),
   page(pagePaths.enquiryStatus, () => import('#web/routes/site/owners/enquiry-status-page.tsx')),
+  page(pagePaths.myData, () => import('#web/routes/site/owners/my-data-page.tsx')),
   page(pagePaths.review, () => import('#web/routes/site/owners/review-page.tsx')),
   page(pagePaths.withdraw, () => import('#web/routes/site/owners/withdrawal-page.tsx')),
   page(pagePaths.appointment, () => import('#web/routes/site/owners/appointment-page.tsx')),

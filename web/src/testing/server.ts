@@ -44,6 +44,8 @@ export const server = setupServer(
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
   // Called by a listing when its grid comes near the screen.
   answers('listModelFacts', []),
+  // Asked by the screen Privacy.
+  answers('listDataRequests', { requests: [] }),
   // Comes with every form.
   answers('getNotice', aNotice()),
   answers('listLenders', []),

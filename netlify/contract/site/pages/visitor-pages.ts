@@ -53,6 +53,15 @@ export const visitorPages = pageRows({
     withoutConnection: 'never',
     isQuiet: true,
   },
+  myData: {
+    path: '/my-data',
+    title: 'Your data',
+    template: 'one visitor',
+    search: ['A copy, a correction, or erasure', 'my data delete erase copy withdraw consent complaint rights'],
+    footer: ['end', 3],
+    withoutConnection: 'never',
+    isQuiet: true,
+  },
   review: {
     path: '/review',
     title: 'Write a review',

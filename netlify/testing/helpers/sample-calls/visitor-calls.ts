@@ -22,6 +22,7 @@ export const visitorCalls = {
     body: ({ withdrawal }) => withdrawal,
   },
   readEnquiryStatus: { body: ({ sent }) => sent },
+  askAboutData: { body: ({ sent }) => ({ ...sent, wish: 'copy', message: '' }) },
   requestResumeUpload: { body: () => ({ fileName: 'resume.pdf', size: 5_000_000 }) },
   getResume: { params: async ({ resumePath }) => ({ path: resumePath }) },
   login: { body: ({ staff }) => ({ userId: staff.userId, password: staff.password }) },

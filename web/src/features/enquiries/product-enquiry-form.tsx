@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import type { FormSlots } from '#web/ui/form/send/form-slots.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
-import { noEmail } from '#web/ui/form/send/person-fields.ts'
+import { mayCall, noEmail } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { colourChoices, type OwnColour } from './colour-choices.ts'
@@ -127,9 +127,10 @@ function fieldsOf(
     {
       kind: 'agreement',
       name: 'agree',
-      label: t`I agree to the terms and conditions, and that you may call me about this enquiry.`,
+      label: t`I agree to the terms and conditions.`,
       reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
       refusal: t`Please agree to the terms to go on.`,
     },
+    mayCall,
   ]
 }

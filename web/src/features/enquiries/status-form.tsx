@@ -5,6 +5,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { proofFields } from '#web/ui/form/send/person-fields.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 interface Question {
@@ -14,23 +15,7 @@ interface Question {
 
 const definition: FormScreen<Question, EnquiryStatus> = {
   id: 'enquiry-status',
-  fields: [
-    {
-      kind: 'text',
-      name: 'reference',
-      label: t`Reference`,
-      hint: t`Eight letters and digits, like K7QM-2F9D`,
-      maxLength: 40,
-      autoComplete: 'off',
-    },
-    {
-      kind: 'numeric',
-      name: 'digits',
-      label: t`Last four digits of your mobile number`,
-      maxLength: 20,
-      autoComplete: 'off',
-    },
-  ],
+  fields: proofFields,
   submitLabel: t`Look it up`,
   loadSchema: async () => (await import('#contract/enquiries/enquiry-status.ts')).statusQuestion,
   send: (body, options) => callApi('readEnquiryStatus', { body }, options),

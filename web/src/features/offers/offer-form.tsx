@@ -8,7 +8,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
-import { noEmail } from '#web/ui/form/send/person-fields.ts'
+import { mayCall, noEmail } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
@@ -29,9 +29,10 @@ const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {
     {
       kind: 'checkbox',
       name: 'agree',
-      label: t`I agree to the terms and conditions, and that you may call me about this offer.`,
+      label: t`I agree to the terms and conditions.`,
       reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
     },
+    mayCall,
   ],
   submitLabel: t`Ask for this offer`,
   failureText: () => texts.offerEnquiry.failure,
@@ -40,14 +41,6 @@ const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {
 /** The form for a page that shows no offer. */
 const withoutOffer: typeof definition = {
   ...definition,
-  fields: definition.fields.map((field) =>
-    field.kind === 'checkbox'
-      ? {
-          ...field,
-          label: t`I agree to the terms and conditions, and that you may call me about offers.`,
-        }
-      : field,
-  ),
   submitLabel: t`Ask about our offers`,
 }
 

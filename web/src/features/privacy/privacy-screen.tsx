@@ -4,6 +4,7 @@ import { Screen } from '#web/ui/layout/screen.tsx'
 import type { FoundPerson } from './found-person.ts'
 import { PersonCard } from './person-card.tsx'
 import { PersonPage } from './person-page.tsx'
+import { RequestsCard } from './requests-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
 /**
@@ -17,6 +18,9 @@ export function PrivacyScreen() {
     return <PersonPage found={found} onBack={() => setAddress({ view: undefined })} />
   return (
     <Screen title="Privacy">
+      <div className="mb-5 empty:hidden">
+        <RequestsCard />
+      </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PersonCard
           found={found}

@@ -8,8 +8,10 @@ import { type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
 
 const number = '98765 43210'
-const agree = (about: string) =>
-  `I agree to the terms and conditions, and that you may call me about ${about}.`
+const agreed = {
+  'I agree to the terms and conditions.': true,
+  'You may call me about this enquiry.': true,
+} as const
 
 type Scenario = Pick<FormScenario, 'address' | 'entries' | 'submit'> & {
   endpoint: 'sendProductEnquiry' | 'sendOfferEnquiry' | 'sendAmcEnquiry' | 'sendWarrantyEnquiry'
@@ -30,7 +32,7 @@ const scenarios: Scenario[] = [
       'CONTACT NUMBER': number,
       'SELECT MODEL YOU WANT': 'SP125',
       'SELECT COLOUR': { choose: 'Red' },
-      [agree('this enquiry')]: true,
+      ...agreed,
     },
     submit: 'SUBMIT',
   },
@@ -39,7 +41,7 @@ const scenarios: Scenario[] = [
     endpoint: 'sendOfferEnquiry',
     email: 'E-mail',
     field: 'email',
-    entries: { Name: 'Bijaya', Contact: number, [agree('this offer')]: true },
+    entries: { Name: 'Bijaya', Contact: number, ...agreed },
     submit: 'Ask for this offer',
   },
   {

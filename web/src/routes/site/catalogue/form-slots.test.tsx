@@ -72,6 +72,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
   await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
   await user.click(screen.getByRole('checkbox', { name: /agree to the terms/ }))
+  await user.click(screen.getByRole('checkbox', { name: /may call me/ }))
 }
 const slotOf = ({ headers }: SeenCall) => readEnquiryContext(headers.get(enquiryContextHeader))?.slot
 

@@ -16,7 +16,8 @@ const scenario: FormScenario = {
     Name: 'Bijaya',
     'E-mail': 'bijaya@mail.example',
     Contact: '98765 43210',
-    'I agree to the terms and conditions, and that you may call me about this offer.': true,
+    'I agree to the terms and conditions.': true,
+    'You may call me about this enquiry.': true,
   },
   submit: 'Ask for this offer',
   body: {
@@ -37,10 +38,15 @@ const scenario: FormScenario = {
 describe('the offer form', () => {
   behavesAsForm(scenario)
 
-  test('asks for all four, the tick too', async () => {
+  test('asks for all four and the call, with nothing ticked', async () => {
     const user = await openForm(scenario)
     await user.click(screen.getByRole('button', { name: scenario.submit }))
-    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4)
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(5)
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(screen.getAllByText('Please agree to the terms to go on.')).toHaveLength(2)
   })
 })
@@ -83,12 +89,13 @@ test('no offer is said, and the form asks for none and promises nothing about on
   expect(await screen.findByText('No offer right now')).toBeTruthy()
   const card = within(await screen.findByRole('region', { name: 'Ask about our offers' }))
   // The code of the form may come later than the page's state; the form then says what the page says.
-  await card.findByText(/that you may call me about offers\.$/)
+  await card.findByRole('button', { name: 'Ask about our offers' })
   expect(screen.queryByText(/this offer|within one working day/)).toBeNull()
   await user.type(await card.findByLabelText('Name'), 'Bijaya')
   await user.type(card.getByLabelText('E-mail'), 'bijaya@mail.example')
   await user.type(card.getByLabelText('Contact'), '98765 43210')
   await user.click(card.getByRole('checkbox', { name: /agree to the terms/ }))
+  await user.click(card.getByRole('checkbox', { name: /may call me/ }))
   await user.click(card.getByRole('button', { name: 'Ask about our offers' }))
   expect(await screen.findByText('We call you about our offers.')).toBeTruthy()
   expect(screen.queryByText(/this offer|the offer|within one working day/)).toBeNull()

@@ -28,6 +28,7 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
   await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
   await user.click(screen.getByRole('checkbox', { name: /agree to the terms/ }))
+  await user.click(screen.getByRole('checkbox', { name: /may call me/ }))
 }
 
 async function fillInAndLeave() {
@@ -45,7 +46,7 @@ keepsWhatIsTyped({
     'YOUR NAME': 'Bijaya',
     'SELECT COLOUR': { choose: 'Pearl Siren Blue' },
     'YOUR MESSAGE FOR US': 'After six, please.',
-    'I agree to the terms and conditions, and that you may call me about this enquiry.': true,
+    'I agree to the terms and conditions.': true,
   },
   submit: 'SUBMIT',
 })
@@ -155,6 +156,7 @@ test('says under each field what is missing, lists it on top, and sends nothing'
     'Please enter your contact number.',
     'Please choose a colour.',
     'Please agree to the terms to go on.',
+    'Please allow the call: it is how we answer.',
   ])
   expect(screen.getByLabelText('YOUR NAME').getAttribute('aria-invalid')).toBe('true')
 })

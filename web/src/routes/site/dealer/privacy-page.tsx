@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api/late-api.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -54,6 +55,9 @@ export function Component() {
             )}
           </ResourceView>
         </section>
+        <ButtonLink to={paths.myData} className="justify-self-start">
+          {t`See, correct or erase your data`}
+        </ButtonLink>
       </div>
     </PageFrame>
   )

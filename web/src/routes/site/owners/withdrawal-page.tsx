@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { WithdrawalCard } from '#web/features/enquiries/withdrawal-card.tsx'
 import { paths } from '#web/lib/address/paths.ts'
@@ -15,6 +16,14 @@ export function Component() {
     >
       <meta name="robots" content="noindex" />
       <WithdrawalCard />
+      <p className="mt-6">
+        <Link
+          to={paths.myData}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+        >
+          {t`See, correct or erase your data`}
+        </Link>
+      </p>
     </PageFrame>
   )
 }

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { telLink } from '#web/lib/phone.ts'
+import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { FormCard } from '#web/ui/form/send/form-card.tsx'
+import { Split } from '#web/ui/layout/split.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
+
+const MyDataForm = late(() => import('#web/features/enquiries/my-data-form.tsx'), 'MyDataForm', {
+  fallback: <Skeleton className="h-96" />,
+})
+
+export function Component() {
+  const { phones } = useDealership()
+  return (
+    <PageFrame
+      path={paths.myData}
+      title={t`Your data`}
+      description={t`Ask for a copy of your details, a correction, or that they are erased; take back your consent; complain.`}
+      heading={t`Your data`}
+      crumb={t`Your data`}
+      intro={t`A copy, a correction, erasure, no more messages, or a complaint. The reference and four digits show that it is you.`}
+    >
+      <meta name="robots" content="noindex" />
+      <Split
+        beside={
+          <FormCard title={t`Your request`}>
+            <MyDataForm />
+          </FormCard>
+        }
+      >
+        <div className="grid gap-3 text-lg">
+          <p>
+            {fillIn(t`No reference at hand? Call {number}, and we write your request down.`, {
+              number: (
+                <a
+                  href={telLink(phones.customerCare.number)}
+                  className="figures font-semibold whitespace-nowrap underline underline-offset-3"
+                >
+                  {phones.customerCare.number}
+                </a>
+              ),
+            })}
+          </p>
+          <p>
+            <Link to={paths.privacy} className="font-semibold underline underline-offset-3">
+              {t`All about your details`}
+            </Link>
+          </p>
+        </div>
+      </Split>
+    </PageFrame>
+  )
+}
