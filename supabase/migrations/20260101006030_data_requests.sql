@@ -45,9 +45,12 @@ begin
     values (ask_about_data.wish, ask_about_data.message, own.enquiry_table, own.enquiry_id) returning asked_at into asked;
     if ask_about_data.wish = 'withdrawal' then
       email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
+      -- An entry each for number and address, because a later opt-in may name one of them alone.
       insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
-      values ('withdrawal', own.number_end, case when email like '%@%' then email else '' end, own.enquiry_table,
-        own.enquiry_id, 'form');
+      select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
+      from (values (own.number_end, ''), ('', case when email like '%@%' then email else '' end))
+        as contact (number_end, email)
+      where contact.number_end <> '' or contact.email <> '';
     end if;
   end if;
   return private.indian_day(asked) + 90;

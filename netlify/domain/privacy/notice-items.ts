@@ -86,5 +86,5 @@ export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
 /** What the fields of a form store, in words, each item once; a field without an item is left out. */
 export function storedInWords(fields: readonly string[]): string {
   const named = [...new Set(fields.map((field) => itemOfField[field] ?? 'nothing'))]
-  return named.flatMap((item) => (item === 'nothing' ? [] : [items[item]()])).join(', ')
+  return named.flatMap((item) => (item === 'nothing' ? [] : [items[item]()])).join('; ')
 }

@@ -29,7 +29,7 @@ test('a notice says what, what for, who, how long, how it is taken back, and who
     'Whom to ask',
   ])
   const words = parts.map((part) => part.words)
-  expect(words[0]).toMatch(/^Your name, .*which papers you have, not the papers themselves/)
+  expect(words[0]).toMatch(/^Your name; .*which papers you have, not the papers themselves/)
   expect(words[2]).toMatch(/^The lender you choose/)
   expect(words[3]).toBe('For 180 days after you send it. Then we erase what tells who you are.')
   expect(words[5]).toMatch(/^Sample Motors, care@dealer\.example, 0671-000-0101\./)

@@ -54,6 +54,20 @@ test('a withdrawal holds at once, for the number and the address of the enquiry'
     `select private.may_send('email', '', '002@mail.example') as mail, private.may_send('sms', '9000001002', '') as sms`,
   )
   expect(row).toEqual({ mail: false, sms: false })
+  await api.caller().call('POST', '/opt-in', {
+    body: {
+      registration: 'OD 05',
+      name: 'Asha',
+      mobile: '90000 01002',
+      notifications: { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false },
+    },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const [again] = await api.db.sql(
+    `select private.may_send('sms', '9000001002', '002@mail.example') as sms,
+       private.may_send('sms', '9000001002', '') as number_alone`,
+  )
+  expect(again).toEqual({ sms: false, number_alone: true })
 })
 
 test('the owner closes a request with what was done, and erasing takes the person out of it', async () => {

@@ -16,8 +16,7 @@ export const footerLinks = {
   end: [
     { label: t`Terms and conditions`, to: pagePaths.termsConditions },
     { label: t`Find a price slip`, to: pagePaths.slip },
-    { label: t`Your details`, to: pagePaths.privacy },
-    { label: t`Your data`, to: pagePaths.myData },
+    { label: t`Privacy`, to: pagePaths.privacy },
   ],
   owners: [
     { label: t`Book service`, to: pagePaths.serviceBooking },

@@ -73,6 +73,6 @@ export const pageWords: (english: string) => string = wordsFor(
   'Our club for owners',
   'Terms and conditions',
   'The terms of our offers and prices',
-  'Your details',
+  'Privacy',
   'What we store, and your rights',
 )

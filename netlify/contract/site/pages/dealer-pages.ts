@@ -132,10 +132,10 @@ export const dealerPages = pageRows({
   },
   privacy: {
     path: '/privacy',
-    title: 'Your details',
+    title: 'Privacy',
     template: 'text',
     search: ['What we store, and your rights', 'privacy policy data protection consent delete'],
-    footer: ['end', 2],
+    footer: ['end', 3],
     withoutConnection: 'always',
   },
 })

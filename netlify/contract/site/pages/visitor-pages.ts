@@ -58,7 +58,6 @@ export const visitorPages = pageRows({
     title: 'Your data',
     template: 'one visitor',
     search: ['A copy, a correction, or erasure', 'my data delete erase copy withdraw consent complaint rights'],
-    footer: ['end', 3],
     withoutConnection: 'never',
     isQuiet: true,
   },

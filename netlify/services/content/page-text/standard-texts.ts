@@ -52,7 +52,7 @@ Annual maintenance contracts and extended warranties follow the terms of the pol
 
 ## Your details
 
-What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Your details](/privacy).
+What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Privacy](/privacy).
 
 ## This site
 

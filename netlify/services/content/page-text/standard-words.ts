@@ -101,10 +101,10 @@ const words: Readonly<Record<string, Readonly<Record<OtherLanguage, string>>>> =
     or: '## ଆପଣଙ୍କ ବିବରଣୀ',
     hi: '## आपकी जानकारी',
   },
-  'What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Your details](/privacy).':
+  'What we store of each form, what for, for how long, and how you take it back stands on a page of its own: [Privacy](/privacy).':
     {
-      or: 'ପ୍ରତ୍ୟେକ ଫର୍ମରୁ ଆମେ କଣ ରଖୁ, କାହିଁକି, କେତେ ଦିନ, ଓ ଆପଣ ତାହା କିପରି ଫେରାଇ ନେବେ, ତାହା ଗୋଟିଏ ଅଲଗା ପୃଷ୍ଠାରେ ଅଛି: [ଆପଣଙ୍କ ବିବରଣୀ](/privacy)।',
-      hi: 'हर फ़ॉर्म से हम क्या रखते हैं, किस लिए, कितने दिन, और आप उसे कैसे वापस लेते हैं, यह एक अलग पेज पर लिखा है: [आपकी जानकारी](/privacy)।',
+      or: 'ପ୍ରତ୍ୟେକ ଫର୍ମରୁ ଆମେ କଣ ରଖୁ, କାହିଁକି, କେତେ ଦିନ, ଓ ଆପଣ ତାହା କିପରି ଫେରାଇ ନେବେ, ତାହା ଗୋଟିଏ ଅଲଗା ପୃଷ୍ଠାରେ ଅଛି: [ଗୋପନୀୟତା](/privacy)।',
+      hi: 'हर फ़ॉर्म से हम क्या रखते हैं, किस लिए, कितने दिन, और आप उसे कैसे वापस लेते हैं, यह एक अलग पेज पर लिखा है: [प्राइवेसी](/privacy)।',
     },
   '## This site': {
     or: '## ଏହି ସାଇଟ୍',

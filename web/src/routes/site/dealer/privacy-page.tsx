@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Accordion } from '#web/ui/layout/accordion.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { fillIn } from '#web/ui/text/fill-in.tsx'
 import { NoticeParts } from '#web/ui/text/notice-parts.tsx'
 
 export function loader(): { notices: Loadable<Notice[]> } {
@@ -22,10 +23,10 @@ export function Component() {
   return (
     <PageFrame
       path={paths.privacy}
-      title={t`Your details and your rights`}
+      title={t`Privacy and your rights`}
       description={t`What ${name} stores of each form, what for, who gets it, how long, and how you take it back.`}
-      heading={t`Your details`}
-      crumb={t`Your details`}
+      heading={t`Privacy`}
+      crumb={t`Privacy`}
       intro={t`What we store, what for, how long, and how you take it back.`}
     >
       <div className="prose-width grid gap-8">
@@ -47,7 +48,7 @@ export function Component() {
                   content: (
                     <>
                       <NoticeParts parts={parts} />
-                      <p className="figures mt-3 text-sm text-muted">{t`Version ${version}`}</p>
+                      <p className="figures mt-3 text-sm text-muted">{fillIn(t`Version {version}`, { version: <span lang="zxx">{version}</span> })}</p>
                     </>
                   ),
                 }))}
