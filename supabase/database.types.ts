@@ -61,14 +61,14 @@ isOneToOne: true
                   ]
                 },"appointments": {
                   Row: {
-                    "created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_by": string | null,"held_until": string | null,"id": string,"minutes": number,"moves": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
+                    "confirmed_at": string | null,"created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_by": string | null,"held_until": string | null,"id": string,"minutes": number,"moves": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes": number,"moves"?: number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
+                    "confirmed_at"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes": number,"moves"?: number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes"?: number,"moves"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
+                    "confirmed_at"?: string | null,"created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes"?: number,"moves"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -202,6 +202,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"doors": {
+                  Row: {
+                    "family": string,"fields": NonNullable<Json>,"id": number,"is_on": boolean,"numbers": NonNullable<Json>,"outlet_id": number | null,"pages": NonNullable<Json>,"slug": string,"title": string,"updated_at": string,"vendor": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "family"?: string,"fields"?: NonNullable<Json>,"id"?: never,"is_on"?: boolean,"numbers"?: NonNullable<Json>,"outlet_id"?: number | null,"pages"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string,"vendor": string
+                  }
+                  Update: {
+                    "family"?: string,"fields"?: NonNullable<Json>,"id"?: never,"is_on"?: boolean,"numbers"?: NonNullable<Json>,"outlet_id"?: number | null,"pages"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"vendor"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "doors_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"enquiry_contexts": {
                   Row: {
@@ -495,6 +515,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"outside_enquiries": {
+                  Row: {
+                    "answers": (string)[],"created_at": string,"door": string,"email": string,"family": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"robot_score": number,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answers"?: (string)[],"created_at"?: string,"door": string,"email"?: string,"family": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "answers"?: (string)[],"created_at"?: string,"door"?: string,"email"?: string,"family"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"page_lists": {
                   Row: {
                     "checked_at": string | null,"checked_by": string,"entries": NonNullable<Json>,"id": string,"updated_at": string
@@ -519,6 +553,20 @@ isOneToOne: false
                   }
                   Update: {
                     "checked_at"?: string | null,"checked_by"?: string,"id"?: string,"markdown"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"phone_calls": {
+                  Row: {
+                    "called_number": string,"created_at": string,"door": string,"family": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"outcome": string,"robot_score": number,"search_text": string,"seconds": number,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "called_number"?: string,"created_at"?: string,"door": string,"family": string,"id": string,"is_quarantined"?: boolean,"message"?: never,"mobile"?: string,"mobile_digits"?: never,"outcome": string,"robot_score"?: number,"search_text"?: never,"seconds"?: number,"submission_hash"?: string
+                  }
+                  Update: {
+                    "called_number"?: string,"created_at"?: string,"door"?: string,"family"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: never,"mobile"?: string,"mobile_digits"?: never,"outcome"?: string,"robot_score"?: number,"search_text"?: never,"seconds"?: number,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -932,6 +980,20 @@ isOneToOne: false
                         Relationships: [
                     
                   ]
+                },"call_report": {
+                  Row: {
+                    "called_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"door": string,"id": string,"mobile_no": string,"outcome": string,"search_text": string,"seconds": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "called_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"outcome"?: string | null,"search_text"?: string | null,"seconds"?: number | null
+                         }
+                        Update: {
+                           "called_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"outcome"?: string | null,"search_text"?: string | null,"seconds"?: number | null
+                         }
+                        Relationships: [
+                    
+                  ]
                 },"career_report": {
                   Row: {
                     "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"name": string,"phone": string,"post_applied_for": string,"resume_url": string,"search_text": string
@@ -1044,6 +1106,20 @@ isOneToOne: false
                         Relationships: [
                     
                   ]
+                },"outside_report": {
+                  Row: {
+                    "answers": string | null,"campaign": string | null,"created_at": string,"created_date": string | null,"created_time": string | null,"door": string,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
                 },"product_enquiry_report": {
                   Row: {
                     "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"price": string | null,"search_text": string,"variant": string
@@ -1131,7 +1207,10 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "add_staff":
+            "add_door":
+{ Args: { "facts": Json,"sealed"?: string,"slug": string,"vendor": string }; Returns: Json
+                           },
+"add_staff":
 { Args: { "account": Json,"hours": number,"staff_id": string,"token_hash": string }; Returns: Json
                            },
 "add_walk_in":
@@ -1154,6 +1233,9 @@ isOneToOne: false
                            },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
+                           },
+"bring_in_leads":
+{ Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
                            },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
@@ -1191,6 +1273,12 @@ isOneToOne: false
 "decide_review":
 { Args: { "reason": string,"reply": string,"review_id": string,"seen": string,"wanted": string }; Returns: Json
                            },
+"doors_of":
+{ Args: { "vendor": string }; Returns: Json
+                           },
+"due_deliveries":
+{ Args: { "most": number }; Returns: Json
+                           },
 "end_staff_sessions":
 { Args: { "staff_id": string }; Returns: number
                            },
@@ -1225,6 +1313,9 @@ isOneToOne: false
 { Args: { "typed": string }; Returns: {
               "email": string,"id": string
             }[]
+                           },
+"finish_delivery":
+{ Args: { "context"?: Json,"delivery_id": string,"enquiry": Json,"note"?: string,"sent_at"?: string }; Returns: string
                            },
 "forget_device":
 { Args: { "gone": string }; Returns: undefined
@@ -1305,11 +1396,20 @@ isOneToOne: false
               "bike_name": string,"category": string,"in_menu": number,"label": string,"total": number
             }[]
                            },
+"missing_deliveries":
+{ Args: { "ids": (string)[] }; Returns: (string)[]
+                           },
+"note_asking":
+{ Args: { "door_slug": string,"sent_ids": (string)[],"why": string }; Returns: undefined
+                           },
 "note_removed_files":
 { Args: { "paths": (string)[] }; Returns: undefined
                            },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
+                           },
+"note_wrong_delivery":
+{ Args: { "door_slug": string }; Returns: undefined
                            },
 "notice_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1344,6 +1444,9 @@ isOneToOne: false
 "publish_site":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"put_off_delivery":
+{ Args: { "delivery_id": string,"why": string }; Returns: undefined
+                           },
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number
                            },
@@ -1353,8 +1456,20 @@ isOneToOne: false
 "read_data_requests":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"read_deliveries":
+{ Args: { "before"?: string,"slug": string }; Returns: Json
+                           },
+"read_doors":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_intake_health":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
+                           },
+"read_outgoing":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_own_appointment":
 { Args: { "enquiry": string }; Returns: Json
@@ -1397,17 +1512,32 @@ isOneToOne: false
 "record_mail":
 { Args: { "failure_code": string,"mail_id": string }; Returns: undefined
                            },
+"record_outgoing":
+{ Args: { "failure_code": string,"message_id": string }; Returns: undefined
+                           },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
                            },
 "release_slot":
 { Args: { "token": string }; Returns: undefined
                            },
+"renew_door_secret":
+{ Args: { "sealed": string,"slug": string }; Returns: Json
+                           },
+"renew_outgoing_key":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "report_export_page":
 { Args: { "below_created_at"?: string,"below_id"?: string,"export_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"save_door":
+{ Args: { "expected": string,"facts": Json,"slug": string }; Returns: Json
+                           },
+"save_outgoing":
+{ Args: { "address": string,"with_person": boolean }; Returns: undefined
                            },
 "save_plan":
 { Args: { "expected": string,"new_rules": Json,"outlet": number }; Returns: Json
@@ -1456,6 +1586,9 @@ isOneToOne: false
 "stranded_appointments":
 { Args: { "asked"?: string,"outlet"?: number }; Returns: Json
                            },
+"sweep_deliveries":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "sweep_price_slips":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1468,6 +1601,9 @@ isOneToOne: false
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean
                            },
+"take_delivery":
+{ Args: { "context"?: Json,"delivery": Json,"door_slug": string,"enquiry"?: Json }; Returns: string
+                           },
 "take_enquiry":
 { Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: Json
                            },
@@ -1478,6 +1614,9 @@ isOneToOne: false
 { Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: string
                            },
 "take_mail":
+{ Args: { "moment": string }; Returns: Json
+                           },
+"take_outgoing":
 { Args: { "moment": string }; Returns: Json
                            },
 "take_push":
@@ -1498,6 +1637,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "day": string,"quarantined": number,"report": string,"today": number
             }[]
+                           },
+"try_delivery":
+{ Args: { "delivery_id": string,"slug": string }; Returns: boolean
                            },
 "unclaimed_photos":
 { Args: Record<PropertyKey, never>; Returns: string[]

@@ -134,6 +134,7 @@ create table public.appointments (
   version integer not null default 1,
   held_by text,
   moves integer not null default 0,
+  confirmed_at timestamp with time zone,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint appointments_held_by_check CHECK (held_by IS NULL OR state = 'held'::text AND char_length(held_by) >= 1 AND char_length(held_by) <= 64),
@@ -152,6 +153,7 @@ comment on column public.appointments.token_hash is 'Hash of the token by which 
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
 comment on column public.appointments.held_by is 'The sender who holds the time: the address as a hash under a key that the database does not have; removed with the hold.';
 comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
+comment on column public.appointments.confirmed_at is 'When the visitor said, by the link in their mail or to staff, that they will come; null again when the time is moved.';
 alter table public.appointments enable row level security;
 CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
 CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
@@ -604,6 +606,44 @@ create policy "owner and manager can change the dealership" on public.dealership
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
 grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
+
+create table public.doors (
+  id bigint not null generated always as identity,
+  slug text not null,
+  vendor text not null,
+  title text not null,
+  is_on boolean not null default false,
+  family text not null default 'sales'::text,
+  outlet_id bigint,
+  pages jsonb not null default '[]'::jsonb,
+  numbers jsonb not null default '[]'::jsonb,
+  fields jsonb not null default '{}'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint doors_pkey PRIMARY KEY (id),
+  constraint doors_slug_key UNIQUE (slug),
+  constraint doors_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint doors_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint doors_fields_check CHECK (private.fits(fields, private.shape_of('doors.fields'::text))),
+  constraint doors_numbers_check CHECK (private.fits(numbers, private.shape_of('doors.numbers'::text))),
+  constraint doors_own_address_check CHECK (vendor <> 'signed'::text OR (slug <> ALL (ARRAY['meta'::text, 'google'::text, 'calls'::text]))),
+  constraint doors_pages_check CHECK (private.fits(pages, private.shape_of('doors.pages'::text))),
+  constraint doors_slug_check CHECK (slug ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint doors_title_check CHECK (private.is_line(title, 60, 1)),
+  constraint doors_vendor_check CHECK (vendor = ANY (ARRAY['meta'::text, 'google'::text, 'calls'::text, 'signed'::text]))
+);
+comment on table public.doors is 'The senders outside whose enquiries the site takes, and what they become.';
+comment on column public.doors.slug is 'The name of the door, as its enquiries have it as their source.';
+comment on column public.doors.is_on is 'While it is off, its sender is told that there is nothing here.';
+comment on column public.doors.family is 'The family of the leads that come through it.';
+comment on column public.doors.outlet_id is 'The outlet of these leads; null while that is open.';
+comment on column public.doors.pages is 'The numbers of Meta''s pages and forms whose leads come through this door; a door without any takes those that no other names.';
+comment on column public.doors.numbers is 'The outlet of a call by the number that was rung: [{"number", "outletId"}]; for other numbers outlet_id holds.';
+comment on column public.doors.fields is 'What a field of the sender becomes: its name there, and name, mobile, email, model or message.';
+comment on column public.doors.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+alter table public.doors enable row level security;
+CREATE INDEX doors_outlet_id_idx ON public.doors USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+CREATE TRIGGER doors_audit AFTER INSERT OR UPDATE ON doors FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER doors_set_updated_at BEFORE UPDATE ON doors FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.enquiry_contexts (
   enquiry_id uuid not null,
@@ -1097,7 +1137,7 @@ CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
-CREATE INDEX leads_late_at_idx ON public.leads USING btree (late_at) WHERE (late_at IS NOT NULL);
+CREATE INDEX leads_late_at_idx ON public.leads USING btree (late_at, created_at DESC, id DESC) WHERE (late_at IS NOT NULL);
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
@@ -1112,7 +1152,7 @@ CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DE
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (next_at, created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
-CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW WHEN (NOT private.brings_in_list()) EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_gone AFTER DELETE ON leads FOR EACH ROW WHEN (old.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
@@ -1120,8 +1160,9 @@ CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR 
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mail();
-CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
+CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
+CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
+CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 create policy "staff see the leads of their families and outlets" on public.leads for select to office
   using (((family = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
@@ -1434,6 +1475,69 @@ grant delete, select on public.outlet_closed_days to authenticated;
 grant select on public.outlet_closed_days to office;
 grant insert (day, words) on public.outlet_closed_days to authenticated;
 
+create table public.outside_enquiries (
+  id uuid not null,
+  name text not null default ''::text,
+  mobile text not null default ''::text,
+  email text not null default ''::text,
+  model text not null default ''::text,
+  message text not null default ''::text,
+  answers text[] not null default '{}'::text[],
+  door text not null,
+  family text not null,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || door) || ' '::text) || "left"(message, 300))) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint outside_enquiries_pkey PRIMARY KEY (id),
+  constraint outside_enquiries_answers_check CHECK (cardinality(answers) <= 50 AND private.are_lines(answers, 500)),
+  constraint outside_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND door !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND family !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint outside_enquiries_door_check CHECK (door ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint outside_enquiries_email_check CHECK (char_length(email) <= 254),
+  constraint outside_enquiries_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint outside_enquiries_message_check CHECK (char_length(message) <= 2000),
+  constraint outside_enquiries_mobile_check CHECK (char_length(mobile) <= 20),
+  constraint outside_enquiries_model_check CHECK (char_length(model) <= 80),
+  constraint outside_enquiries_name_check CHECK (char_length(name) <= 120),
+  constraint outside_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
+  constraint outside_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+);
+comment on table public.outside_enquiries is 'Enquiries from advertisements, portals and other systems, shown in the Ad or Portal Report.';
+comment on column public.outside_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.outside_enquiries.mobile is 'Empty where no usable number came.';
+comment on column public.outside_enquiries.answers is 'Every field that has no column, as its question, a colon and the answer; also a number that nobody can call.';
+comment on column public.outside_enquiries.door is 'The slug of the door.';
+comment on column public.outside_enquiries.family is 'The family of the lead, as the door said it then.';
+comment on column public.outside_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
+comment on column public.outside_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.outside_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.outside_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.outside_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.outside_enquiries enable row level security;
+CREATE INDEX outside_enquiries_created_at_idx ON public.outside_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX outside_enquiries_email_idx ON public.outside_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
+CREATE INDEX outside_enquiries_letter_pairs_idx ON public.outside_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX outside_enquiries_mobile_digits_idx ON public.outside_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX outside_enquiries_person_idx ON public.outside_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
+CREATE INDEX outside_enquiries_quarantined_idx ON public.outside_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX outside_enquiries_quarantined_reference_idx ON public.outside_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
+CREATE INDEX outside_enquiries_search_text_idx ON public.outside_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER outside_enquiries_count_deleted AFTER DELETE ON outside_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_count_inserted AFTER INSERT ON outside_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_count_judged AFTER UPDATE ON outside_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER outside_enquiries_count_truncated AFTER TRUNCATE ON outside_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER outside_enquiries_end_lead AFTER DELETE ON outside_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER outside_enquiries_make_lead AFTER INSERT ON outside_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER outside_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON outside_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.outside_enquiries for select to office
+  using ((( SELECT private.reads_table('outside_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'outside_enquiries'::text) AND (leads.enquiry_id = outside_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.outside_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.outside_enquiries to office;
+
 create table public.page_lists (
   id text not null,
   entries jsonb not null,
@@ -1508,6 +1612,71 @@ grant select on public.page_texts to authenticated;
 grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
 grant update (markdown) on public.page_texts to authenticated;
+
+create table public.phone_calls (
+  id uuid not null,
+  mobile text not null default ''::text,
+  called_number text not null default ''::text,
+  outcome text not null,
+  seconds integer not null default 0,
+  message text not null generated always as (
+CASE outcome
+    WHEN 'Missed'::text THEN 'Missed call'::text
+    ELSE 'Answered call'::text
+END) stored,
+  door text not null,
+  family text not null,
+  search_text text not null generated always as (private.plain_words((((((mobile || ' '::text) || called_number) || ' '::text) || outcome) || ' '::text) || door)) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint phone_calls_pkey PRIMARY KEY (id),
+  constraint phone_calls_called_number_check CHECK (char_length(called_number) <= 20),
+  constraint phone_calls_clean_check CHECK (mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND called_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND outcome !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND door !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND family !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint phone_calls_door_check CHECK (door ~ '^[a-z][a-z0-9-]{1,29}$'::text),
+  constraint phone_calls_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
+  constraint phone_calls_mobile_check CHECK (char_length(mobile) <= 20),
+  constraint phone_calls_outcome_check CHECK (outcome = ANY (ARRAY['Missed'::text, 'Answered'::text])),
+  constraint phone_calls_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
+  constraint phone_calls_seconds_check CHECK (seconds >= 0 AND seconds <= 86400),
+  constraint phone_calls_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+);
+comment on table public.phone_calls is 'Calls to virtual numbers, as their provider told of them, shown in the Phone Call Report.';
+comment on column public.phone_calls.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.phone_calls.mobile is 'The number of the caller; empty where the provider named none.';
+comment on column public.phone_calls.called_number is 'The number that was rung.';
+comment on column public.phone_calls.seconds is 'How long people spoke.';
+comment on column public.phone_calls.message is 'What the inbox shows where others have a message.';
+comment on column public.phone_calls.door is 'The slug of the door.';
+comment on column public.phone_calls.family is 'The family of the lead, as the door said it then.';
+comment on column public.phone_calls.search_text is 'The text that a search looks through, as private.plain_words writes it.';
+comment on column public.phone_calls.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.phone_calls.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.phone_calls.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.phone_calls.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.phone_calls enable row level security;
+CREATE INDEX phone_calls_created_at_idx ON public.phone_calls USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX phone_calls_letter_pairs_idx ON public.phone_calls USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX phone_calls_mobile_digits_idx ON public.phone_calls USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX phone_calls_person_idx ON public.phone_calls USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
+CREATE INDEX phone_calls_quarantined_idx ON public.phone_calls USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX phone_calls_quarantined_reference_idx ON public.phone_calls USING btree (private.reference_of(id)) WHERE is_quarantined;
+CREATE INDEX phone_calls_search_text_idx ON public.phone_calls USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER phone_calls_count_deleted AFTER DELETE ON phone_calls REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_count_inserted AFTER INSERT ON phone_calls REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_count_judged AFTER UPDATE ON phone_calls FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER phone_calls_count_truncated AFTER TRUNCATE ON phone_calls FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER phone_calls_end_lead AFTER DELETE ON phone_calls FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER phone_calls_make_lead AFTER INSERT ON phone_calls FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER phone_calls_make_released_lead AFTER UPDATE OF is_quarantined ON phone_calls FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+create policy "staff read the enquiries of their reports and leads" on public.phone_calls for select to office
+  using ((( SELECT private.reads_table('phone_calls'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'phone_calls'::text) AND (leads.enquiry_id = phone_calls.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.phone_calls is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.phone_calls to office;
 
 create table public.places (
   id bigint not null generated always as identity,
@@ -2719,6 +2888,77 @@ alter table private.data_requests enable row level security;
 CREATE INDEX data_requests_enquiry_id_idx ON private.data_requests USING btree (enquiry_id);
 CREATE INDEX data_requests_open_idx ON private.data_requests USING btree (asked_at) WHERE (closed_at IS NULL);
 
+create table private.deliveries (
+  id uuid not null,
+  door_id bigint not null,
+  vendor_id text not null,
+  came_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  body text not null default ''::text,
+  headers jsonb not null default '{}'::jsonb,
+  state text not null,
+  note text not null default ''::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone,
+  digits text not null default ''::text,
+  constraint deliveries_pkey PRIMARY KEY (id),
+  constraint deliveries_door_id_vendor_id_key UNIQUE (door_id, vendor_id),
+  constraint deliveries_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id),
+  constraint deliveries_digits_check CHECK (digits ~ '^[0-9]{0,10}$'::text),
+  constraint deliveries_note_check CHECK (note ~ '^[A-Za-z0-9_]{0,40}$'::text),
+  constraint deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'made'::text, 'quarantined'::text, 'test'::text, 'refused'::text, 'failed'::text])),
+  constraint deliveries_vendor_id_check CHECK (char_length(vendor_id) >= 1 AND char_length(vendor_id) <= 200)
+);
+comment on table private.deliveries is 'What senders outside handed over. The text of each is kept for 30 days, its id for 13 months.';
+comment on column private.deliveries.id is 'Made by the server from the sender and its id of the delivery; the enquiry that it becomes has the same.';
+comment on column private.deliveries.vendor_id is 'The sender''s own id.';
+comment on column private.deliveries.sent_at is 'When the sender says that it was made; the promise counts from then.';
+comment on column private.deliveries.body is 'What came, as text: the body, or the query of an address; emptied after 30 days and with the erasing of its person.';
+comment on column private.deliveries.headers is 'The headers that say what the body is.';
+comment on column private.deliveries.note is 'Why it waits, failed or was refused, or what its lead lacks; contract/doors/door-words.ts has the words.';
+comment on column private.deliveries.next_try_at is 'When the fields of a waiting delivery are asked for again.';
+comment on column private.deliveries.digits is 'The last ten digits of the number in it, by which its person is found.';
+alter table private.deliveries enable row level security;
+CREATE INDEX deliveries_age_idx ON private.deliveries USING btree (came_at);
+CREATE INDEX deliveries_came_at_idx ON private.deliveries USING btree (door_id, came_at DESC, id DESC);
+CREATE INDEX deliveries_digits_idx ON private.deliveries USING btree (digits) WHERE (digits <> ''::text);
+CREATE INDEX deliveries_due_idx ON private.deliveries USING btree (next_try_at) WHERE (state = 'waiting'::text);
+CREATE INDEX deliveries_kept_idx ON private.deliveries USING btree (came_at) WHERE (body <> ''::text);
+CREATE INDEX deliveries_unsettled_idx ON private.deliveries USING btree (door_id, state) WHERE (state = ANY (ARRAY['waiting'::text, 'failed'::text]));
+
+create table private.door_asks (
+  door_id bigint not null,
+  asked_at timestamp with time zone not null,
+  sent integer not null,
+  here integer not null,
+  note text not null default ''::text,
+  constraint door_asks_pkey PRIMARY KEY (door_id),
+  constraint door_asks_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE
+);
+comment on table private.door_asks is 'What the sender of a door said when it was asked last: how many leads of 48 hours it sent, and how many of these are here.';
+alter table private.door_asks enable row level security;
+
+create table private.door_days (
+  door_id bigint not null,
+  day date not null,
+  wrong integer not null default 0,
+  constraint door_days_pkey PRIMARY KEY (door_id, day),
+  constraint door_days_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE
+);
+comment on table private.door_days is 'How many calls with a wrong signature or key came to a door on an Indian calendar day; nothing else of them is kept.';
+alter table private.door_days enable row level security;
+
+create table private.door_secrets (
+  door_id bigint not null,
+  sealed text not null,
+  made_at timestamp(3) with time zone not null default now(),
+  constraint door_secrets_pkey PRIMARY KEY (door_id),
+  constraint door_secrets_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE,
+  constraint door_secrets_sealed_check CHECK (char_length(sealed) >= 1 AND char_length(sealed) <= 500)
+);
+comment on table private.door_secrets is 'The key or secret of a door, encrypted by the server, which needs its value to check a signature.';
+alter table private.door_secrets enable row level security;
+
 create table private.last_backup (
   is_only boolean not null default true,
   made_at timestamp(3) with time zone not null,
@@ -2811,13 +3051,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2850,6 +3090,46 @@ create table private.notices (
 );
 comment on table private.notices is 'Every wording of a form''s notice that was ever shown, by a hash of its words.';
 alter table private.notices enable row level security;
+
+create table private.outgoing (
+  is_only_row boolean not null default true,
+  address text not null default ''::text,
+  with_person boolean not null default false,
+  key_salt uuid not null default gen_random_uuid(),
+  constraint outgoing_pkey PRIMARY KEY (is_only_row),
+  constraint outgoing_address_check CHECK (address = ''::text OR char_length(address) <= 500 AND address ~ '^https?://[a-z0-9.:\[\]-]+/[!-~]*$'::text),
+  constraint outgoing_is_only_row_check CHECK (is_only_row)
+);
+comment on table private.outgoing is 'Where changes of stages are told; one row.';
+comment on column private.outgoing.address is 'The address that is told; empty tells nobody.';
+comment on column private.outgoing.with_person is 'Whether a message has name and number of the lead''s person.';
+comment on column private.outgoing.key_salt is 'The server works out from this and its own secret the key that signs; so no reader of the database knows it.';
+alter table private.outgoing enable row level security;
+
+create table private.outgoing_messages (
+  id uuid not null default gen_random_uuid(),
+  lead_id uuid not null,
+  stage_before text not null,
+  stage_after text not null,
+  outlet_id bigint,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  failure text not null default ''::text,
+  constraint outgoing_messages_pkey PRIMARY KEY (id),
+  constraint outgoing_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint outgoing_messages_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint outgoing_messages_failure_check CHECK (char_length(failure) <= 100)
+);
+comment on table private.outgoing_messages is 'The outbox of messages to the other system: each is tried for a day and kept for 30.';
+comment on column private.outgoing_messages.outlet_id is 'The outlet of the lead when its stage changed.';
+comment on column private.outgoing_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
+comment on column private.outgoing_messages.failure is 'What became of the last try: a status, or a code.';
+alter table private.outgoing_messages enable row level security;
+CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
+CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
+CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
 
 create table private.price_slips (
   number text not null,
@@ -2885,6 +3165,8 @@ create table private.report_day_counts (
   row_count bigint not null,
   quarantined_count bigint not null default 0,
   aside_count bigint not null default 0,
+  shown_count bigint not null generated always as (GREATEST(row_count - aside_count, 0::bigint)) stored,
+  waiting_count bigint not null generated always as (GREATEST(quarantined_count, 0::bigint)) stored,
   constraint report_day_counts_pkey PRIMARY KEY (enquiry_table, day)
 );
 comment on table private.report_day_counts is 'Rows of each enquiry table by Indian calendar day; written by triggers, read by report_page.';
@@ -3126,6 +3408,21 @@ create view public.booking_report with (security_invoker=true) as
 comment on view public.booking_report is 'The Booking Report: one row for each service booking, dated in Indian time.';
 grant select on public.booking_report to office;
 
+create view public.call_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    mobile AS mobile_no,
+    called_number,
+    outcome,
+    seconds,
+    door,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM phone_calls;
+comment on view public.call_report is 'The Phone Call Report: one row for each call, dated in Indian time.';
+grant select on public.call_report to office;
+
 create view public.career_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -3336,6 +3633,28 @@ create view private.other_models with (security_invoker=true) as
 comment on view private.other_models is 'Models outside the catalogue that forms offer: what a form sends, and the name that people read.';
 grant select on private.other_models to office;
 
+create view public.outside_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    name,
+    mobile AS mobile_no,
+    email AS email_id,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = outside_enquiries.model), model) AS model,
+    message,
+    array_to_string(answers, '; '::text) AS answers,
+    door,
+    COALESCE(( SELECT context.campaign
+           FROM enquiry_contexts context
+          WHERE context.enquiry_id = outside_enquiries.id), ''::text) AS campaign,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM outside_enquiries;
+comment on view public.outside_report is 'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
+grant select on public.outside_report to office;
+
 create view public.product_enquiry_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -3442,12 +3761,13 @@ grant select on public.warranty_report to office;
 
 -- Types
 
-create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, by_due boolean);
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean);
 comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
-comment on column private.inbox_question.by_due is 'Order by what is next, instead of the newest first.';
+comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
+comment on column private.inbox_question.by_due is 'Order by what is next, the late ones before everything else, instead of the newest first.';
 
 create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
 comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
@@ -3464,6 +3784,14 @@ comment on column private.term.first_word is 'For the trigram index: the longest
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_door(slug, vendor, facts, sealed) $function$;
+comment on routine add_door(text,text,jsonb,text) is 'Makes a door; null where its name is taken. For the owner alone.';
+grant execute on routine add_door(text,text,jsonb,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
  RETURNS jsonb
@@ -3530,6 +3858,14 @@ AS $function$ select private.book_appointment(booking) $function$;
 comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine book_appointment(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.bring_in_leads(list, given, is_dry) $function$;
+comment on routine bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
+grant execute on routine bring_in_leads(jsonb,jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -3543,7 +3879,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(appointment_id uuid, seen_v
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_appointment(appointment_id, seen_version, change) $function$;
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -3567,7 +3903,7 @@ CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change js
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_own_appointment(enquiry, change) $function$;
-comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
@@ -3625,6 +3961,23 @@ CREATE OR REPLACE FUNCTION public.decide_review(review_id uuid, seen timestamp w
 AS $function$ select private.decide_review(review_id, seen, wanted, reason, reply) $function$;
 comment on routine decide_review(uuid,timestamp with time zone,text,text,text) is 'Shows a review, hides it again or declines it, over the decision that was seen (null: none), with a line in the audit trail; answers the photographs to remove. For owner, manager and sales.';
 grant execute on routine decide_review(uuid,timestamp with time zone,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.doors_of(vendor text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.doors_of(vendor) $function$;
+comment on routine doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
+grant execute on routine doors_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.due_deliveries(most) $function$;
+comment on routine due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
+grant execute on routine due_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.end_staff_sessions(staff_id uuid)
  RETURNS integer
@@ -3709,6 +4062,14 @@ AS $function$
 $function$;
 comment on routine find_staff_sign_in(text) is 'The account that somebody means by a user id or an e-mail at sign-in: both names of one account share their tries.';
 grant execute on routine find_staff_sign_in(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.finish_delivery(delivery_id uuid, enquiry jsonb, context jsonb DEFAULT '{}'::jsonb, note text DEFAULT ''::text, sent_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.finish_delivery(delivery_id, enquiry, context, note, sent_at) $function$;
+comment on routine finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Makes the enquiry of a delivery that waited; answers its state, repeated for one that waits no more.';
+grant execute on routine finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.forget_device(gone text)
  RETURNS void
@@ -3824,7 +4185,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.inbox_page(tab, filters, term, page_number, page_size) $function$;
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived, and asOf the moment by which leads are late.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -3940,6 +4301,23 @@ $function$;
 comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that are in the menu, in order, with the number of models in the menu and of all in the line.';
 grant execute on routine menu_models(integer) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.missing_deliveries(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.missing_deliveries(ids) $function$;
+comment on routine missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
+grant execute on routine missing_deliveries(uuid[]) to service_role;
+
+CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_asking(door_slug, sent_ids, why) $function$;
+comment on routine note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
+grant execute on routine note_asking(text,uuid[],text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
  RETURNS void
  LANGUAGE sql
@@ -3955,6 +4333,14 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
 AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
 comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.note_wrong_delivery(door_slug text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_wrong_delivery(door_slug) $function$;
+comment on routine note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
+grant execute on routine note_wrong_delivery(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.notice_facts()
  RETURNS jsonb
@@ -4046,12 +4432,20 @@ AS $function$ select private.publish_site() $function$;
 comment on routine publish_site() is 'Asks for a build at once, with a line in the audit trail. Outcome: saved, or used_up when today has no build left.';
 grant execute on routine publish_site() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.put_off_delivery(delivery_id uuid, why text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.put_off_delivery(delivery_id, why) $function$;
+comment on routine put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine put_off_delivery(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.queue_due_mails(moment) $function$;
-comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
@@ -4071,6 +4465,33 @@ AS $function$ select private.read_data_requests() $function$;
 comment on routine read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
 grant execute on routine read_data_requests() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_deliveries(slug, before) $function$;
+comment on routine read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
+grant execute on routine read_deliveries(text,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_doors()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_doors() $function$;
+comment on routine read_doors() is 'The doors, in the order in which they were made; for the owner alone.';
+grant execute on routine read_doors() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_intake_health()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_intake_health() $function$;
+comment on routine read_intake_health() is 'How each door did today, and what its sender said when it was asked last; for owner and manager.';
+grant execute on routine read_intake_health() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -4078,6 +4499,15 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
 AS $function$ select private.lead_sheet(lead_id) $function$;
 comment on routine read_lead(uuid) is 'A lead with its enquiry, what the sender saw, the person''s other leads and what has happened with all of them since; null when there is no lead of this id that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_outgoing()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_outgoing() $function$;
+comment on routine read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
+grant execute on routine read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -4202,6 +4632,14 @@ AS $function$ select private.record_mail(mail_id, failure_code) $function$;
 comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine record_mail(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.record_outgoing(message_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.record_outgoing(message_id, failure_code) $function$;
+comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
+grant execute on routine record_outgoing(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4217,6 +4655,22 @@ CREATE OR REPLACE FUNCTION public.release_slot(token text)
 AS $function$ select private.release_slot(token) $function$;
 comment on routine release_slot(text) is 'Gives a hold back; a token without a hold is no error.';
 grant execute on routine release_slot(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.renew_door_secret(slug text, sealed text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.renew_door_secret(slug, sealed) $function$;
+comment on routine renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+grant execute on routine renew_door_secret(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.renew_outgoing_key()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.renew_outgoing_key() $function$;
+comment on routine renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
+grant execute on routine renew_outgoing_key() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.report_export_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, export_id uuid DEFAULT NULL::uuid, below_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone, below_id uuid DEFAULT NULL::uuid, page_size integer DEFAULT 1000, quarantined boolean DEFAULT false)
  RETURNS json
@@ -4236,6 +4690,22 @@ CREATE OR REPLACE FUNCTION public.report_page(report text, from_day date DEFAULT
 AS $function$ select private.read_report_page(report, from_day, to_day, term, page_number, page_size, quarantined) $function$;
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_door(slug text, expected timestamp with time zone, facts jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_door(slug, expected, facts) $function$;
+comment on routine save_door(text,timestamp with time zone,jsonb) is 'Saves the facts of a door that was changed last at this moment; null where another one stands there. For the owner alone.';
+grant execute on routine save_door(text,timestamp with time zone,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_outgoing(address text, with_person boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_outgoing(address, with_person) $function$;
+comment on routine save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
+grant execute on routine save_outgoing(text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -4399,6 +4869,14 @@ AS $function$ select private.stranded_appointments(outlet, asked) $function$;
 comment on routine stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine stranded_appointments(bigint,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.sweep_deliveries()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.sweep_deliveries() $function$;
+comment on routine sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+grant execute on routine sweep_deliveries() to service_role;
+
 CREATE OR REPLACE FUNCTION public.sweep_price_slips()
  RETURNS integer
  LANGUAGE sql
@@ -4437,6 +4915,14 @@ AS $function$ select private.take_build_call(pause_seconds) $function$;
 comment on routine take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine take_build_call(integer) to service_role;
 
+CREATE OR REPLACE FUNCTION public.take_delivery(door_slug text, delivery jsonb, enquiry jsonb DEFAULT NULL::jsonb, context jsonb DEFAULT '{}'::jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_delivery(door_slug, delivery, enquiry, context) $function$;
+comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+grant execute on routine take_delivery(text,jsonb,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4466,8 +4952,16 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_outgoing(moment) $function$;
+comment on routine take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
+grant execute on routine take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  RETURNS jsonb
@@ -4509,6 +5003,14 @@ CREATE OR REPLACE FUNCTION public.today_counts()
 AS $function$ select * from private.today_counts() $function$;
 comment on routine today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, without those of no customer, and all rows in quarantine.';
 grant execute on routine today_counts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.try_delivery(slug text, delivery_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.try_delivery(slug, delivery_id) $function$;
+comment on routine try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+grant execute on routine try_delivery(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.unclaimed_photos()
  RETURNS SETOF text
@@ -4593,6 +5095,32 @@ end
 $function$;
 comment on routine private.add_audit_event(audit_events) is 'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on routine private.add_audit_event(audit_events) to office;
+
+CREATE OR REPLACE FUNCTION private.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made public.doors;
+begin
+  perform private.require_role('owner');
+  insert into public.doors (slug, vendor, title, is_on, family, outlet_id, pages, numbers, fields)
+  values (add_door.slug, add_door.vendor, facts ->> 'title', (facts ->> 'isOn')::boolean, facts ->> 'family',
+    (facts ->> 'outletId')::bigint, facts -> 'pages', facts -> 'numbers', facts -> 'fields')
+  on conflict on constraint doors_slug_key do nothing returning * into made;
+  if made.id is null then
+    return null;
+  end if;
+  if sealed is not null then
+    perform private.keep_door_secret(made, sealed);
+  end if;
+  return private.door_json(made);
+end
+$function$;
+comment on routine private.add_door(text,text,jsonb,text) is 'Makes a door; null where its name is taken. For the owner alone.';
+grant execute on routine private.add_door(text,text,jsonb,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.add_form_text(IN table_name text, IN column_name text, IN max_length integer)
  LANGUAGE plpgsql
@@ -4856,7 +5384,7 @@ CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, le
 AS $function$
   select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
-    'hasLicence', appointment.has_licence, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
+    'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead),
@@ -5016,6 +5544,7 @@ AS $function$
     when 'page_texts' then replace(given ->> 'id', '-', ' ')
     when 'page_lists' then given ->> 'id'
     when 'site_parts' then given ->> 'id'
+    when 'doors' then given ->> 'title'
     else table_name
   end
 $function$;
@@ -5122,7 +5651,7 @@ AS $function$
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $function$;
@@ -5233,8 +5762,9 @@ begin
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
     minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, version = known.version + 1
+    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);
@@ -5298,8 +5828,9 @@ begin
     form_table, enquiry)
   on conflict (enquiry_id) do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
-    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+    state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
+  perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment,
     case appointment.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
   if appointment.state = 'booked' then
@@ -5309,6 +5840,76 @@ begin
 end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
+
+CREATE OR REPLACE FUNCTION private.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  outlet constant bigint := (list ->> 'outletId')::bigint;
+  judged jsonb;
+  added uuid[];
+  event public.audit_events;
+begin
+  perform private.require_site_editor();
+  if jsonb_array_length(given) not between 1 and 2000 then
+    raise exception 'a list has 1 to 2,000 rows' using errcode = 'invalid_parameter_value';
+  end if;
+  if outlet is not null and not exists (select from public.dealers where id = outlet) then
+    raise exception 'no such outlet' using errcode = 'foreign_key_violation';
+  end if;
+  select jsonb_agg(private.judge_listed_row(one) order by place) into judged
+  from jsonb_array_elements(given) with ordinality as listed (one, place);
+  if is_dry then
+    return judged;
+  end if;
+
+  perform set_config('private.brings_in_list', 'on', true);
+  insert into public.enquiry_contexts (enquiry_id, enquiry_table, outlet_id, source, medium)
+  select (one ->> 'id')::uuid, 'outside_enquiries', outlet, list ->> 'source', 'list'
+  from jsonb_array_elements(given) as one
+  where not exists (select from public.outside_enquiries where id = (one ->> 'id')::uuid)
+  on conflict do nothing;
+  with made as (
+    insert into public.outside_enquiries
+      (id, created_at, name, mobile, email, model, message, answers, door, family)
+    select row.id, coalesce(row."createdAt", now()), row.name, row.mobile, row.email,
+      coalesce((
+        select bike_name from public.vehicles
+        where lower(row.model) in (lower(bike_name), lower(display_name))
+        order by id limit 1), row.model),
+      row.message, row.answers, 'list', list ->> 'family'
+    from jsonb_to_recordset(given) as row (
+      id uuid, "createdAt" timestamptz, name text, mobile text, email text, model text, message text, answers text[])
+    on conflict (id) do nothing
+    returning id
+  )
+  select array_agg(id) into added from made;
+  perform private.count_listed_leads(added);
+  perform set_config('private.brings_in_list', '', true);
+  if added is not null then
+    event.action := 'Added';
+    event.table_name := 'leads';
+    event.subject := 'List of leads · ' || (list ->> 'source');
+    event.after := case cardinality(added) when 1 then '1 lead' else cardinality(added) || ' leads' end
+      || ' brought in';
+    perform private.add_audit_event(event);
+  end if;
+  return judged;
+end
+$function$;
+comment on routine private.bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
+grant execute on routine private.bring_in_leads(jsonb,jsonb,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.brings_in_list()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce(current_setting('private.brings_in_list', true), '') = 'on' $function$;
+comment on routine private.brings_in_list() is 'Do the new leads of this transaction come from a list of people who asked elsewhere? These are promised no call, and nobody is told of each.';
 
 CREATE OR REPLACE FUNCTION private.budget_end(minutes integer)
  RETURNS timestamp with time zone
@@ -5422,12 +6023,30 @@ begin
   if change ->> 'state' in ('done', 'no-show') and appointment.starts_at > now() then
     return jsonb_build_object('outcome', 'early', 'appointment', private.appointment_json(appointment, lead));
   end if;
+  if change ? 'confirms' then
+    if appointment.state = 'booked' and appointment.confirmed_at is null then
+      perform private.trace_lead(lead, 'appointment', '', 'confirmed');
+    end if;
+    changed := private.confirm_appointment(appointment, 'Confirmed');
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
+  end if;
   -- A call that sets what is set already: nothing is noted, and nobody is written to.
   if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
     and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
+  if appointment.state = 'cancelled' and appointment.starts_at <= now() and change ->> 'state' = 'booked' then
+    -- Nobody competes for a time that has come, so that no place needs to be free. A number is needed all the
+    -- same, because another visitor may have come at this time.
+    perform private.lock_time(appointment.outlet_id, appointment.starts_at);
+    update public.appointments set state = 'booked', version = version + 1,
+      place = private.lowest_place(appointment.outlet_id, appointment.purpose, appointment.starts_at)
+    where id = appointment_id and version = seen_version returning * into changed;
+    if not found then
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
+    end if;
+    perform private.unsay_change(lead.id);
+  elsif change ? 'startsAt' or change ->> 'state' = 'booked' and appointment.state in ('cancelled', 'missed') then
     changed := private.place_appointment(appointment, outlet,
       coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at));
     if changed.id is null then
@@ -5447,6 +6066,8 @@ begin
     -- The cancellation of a past appointment is news to nobody.
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
+    elsif changed.state = 'no-show' then
+      perform private.queue_missed_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -5461,7 +6082,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
 $function$;
-comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}), confirms it ({confirms}) or moves it ({startsAt, outletId}): outcome changed, conflict, taken, or early (it took place, or its visitor did not come, before its time), with the appointment as it is then; null when there is none that the caller may see. A move and a cancellation are mailed to the visitor; a call that changes nothing is not.';
 grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -5605,8 +6226,14 @@ begin
   if not found or private.is_erased(enquiry) then
     return null;
   end if;
-  if appointment.state in ('no-show', 'done') or appointment.state = 'booked' and appointment.starts_at <= now() then
+  -- Whoever did not come may choose another time.
+  if appointment.state = 'done' or appointment.state = 'no-show' and not change ? 'startsAt'
+    or appointment.state = 'booked' and appointment.starts_at <= now() then
     return private.own_appointment_json(appointment) || '{"outcome": "over"}';
+  end if;
+  if change ? 'confirms' then
+    return private.own_appointment_json(private.confirm_appointment(appointment, 'Confirmed by the visitor'))
+      || '{"outcome": "changed"}';
   end if;
   if change ? 'startsAt' then
     if appointment.state = 'booked' and appointment.starts_at = (change ->> 'startsAt')::timestamptz
@@ -5649,7 +6276,7 @@ begin
   return private.own_appointment_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
-comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
+comment on routine private.change_own_appointment(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, confirms it ({confirms}), or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), often (moved too often), or too_many (its sender used up the budget of booked times until opensAt); null when there is none.';
 grant execute on routine private.change_own_appointment(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
@@ -5888,6 +6515,26 @@ $function$;
 comment on routine private.close_data_request(uuid,text) is 'Closes a request with what was done; false when it is closed or does not exist. For the owner alone.';
 grant execute on routine private.close_data_request(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.confirm_appointment(appointment appointments, words text)
+ RETURNS appointments
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  confirmed public.appointments;
+begin
+  update public.appointments set confirmed_at = now()
+  where id = appointment.id and state = 'booked' and confirmed_at is null
+  returning * into confirmed;
+  if not found then
+    return appointment;
+  end if;
+  perform private.note_appointment(confirmed, words);
+  return confirmed;
+end
+$function$;
+comment on routine private.confirm_appointment(appointments,text) is 'Notes once that the visitor of a booked appointment will come; answers the appointment as it is then.';
+
 CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -6037,6 +6684,21 @@ CREATE OR REPLACE FUNCTION private.count_leads(tab text)
 AS $function$ select count(*) from private.find_leads(private.question_of(tab, '{}'), '', false, 1000) $function$;
 comment on routine private.count_leads(text) is 'How many leads a tab of the caller''s inbox holds, up to 1,000.';
 grant execute on routine private.count_leads(text) to office;
+
+CREATE OR REPLACE FUNCTION private.count_listed_leads(enquiry_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.lead_days as days (place, day, family, dimension, value, leads)
+  select place, private.indian_day(leads.created_at) as day, leads.family, dimension, value, count(*)
+  from public.leads cross join lateral private.lead_counts(leads)
+  where leads.enquiry_table = 'outside_enquiries' and leads.enquiry_id = any (enquiry_ids)
+  group by place, day, leads.family, dimension, value
+  order by place, day, family, dimension, value
+  on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads
+$function$;
+comment on routine private.count_listed_leads(uuid[]) is 'Counts the new leads of a list in private.lead_days, which private.count_lead does for every other lead.';
 
 CREATE OR REPLACE FUNCTION private.count_put_aside()
  RETURNS trigger
@@ -6346,6 +7008,31 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
+CREATE OR REPLACE FUNCTION private.door_json(door doors)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'at', door.updated_at,
+    'secretSince', (select made_at from private.door_secrets where door_id = door.id),
+    'facts', jsonb_build_object('title', door.title, 'isOn', door.is_on, 'family', door.family,
+      'outletId', door.outlet_id, 'pages', door.pages, 'numbers', door.numbers, 'fields', door.fields))
+$function$;
+comment on routine private.door_json(doors) is 'A door as its owner sees it, without its secret.';
+
+CREATE OR REPLACE FUNCTION private.doors_of(vendor text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(private.open_door_json(doors) order by id), '[]') from public.doors
+  where doors.vendor = doors_of.vendor and is_on
+$function$;
+comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
+grant execute on routine private.doors_of(text) to service_role;
+
 CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6375,6 +7062,32 @@ begin
 end
 $procedure$;
 comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
+
+CREATE OR REPLACE FUNCTION private.due_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken jsonb;
+begin
+  -- Whoever takes a delivery has five minutes for it; then another run may.
+  with due as (
+    update private.deliveries set next_try_at = now() + interval '5 minutes'
+    where id in (
+      select id from private.deliveries where state = 'waiting' and next_try_at <= now()
+      order by next_try_at limit least(most, 500) for update skip locked)
+    returning *)
+  select coalesce(jsonb_agg(jsonb_build_object('id', due.id, 'door', private.open_door_json(door),
+    'vendorId', due.vendor_id, 'body', due.body, 'headers', due.headers, 'cameAt', due.came_at) order by due.came_at),
+    '[]')
+  into taken from due join public.doors door on door.id = due.door_id;
+  return taken;
+end
+$function$;
+comment on routine private.due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
+grant execute on routine private.due_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
  RETURNS boolean
@@ -6417,6 +7130,18 @@ AS $function$
 $function$;
 comment on routine private.email_column(text) is 'The column with the e-mail address in a table of enquiries, for the queries of this file; an empty text for a table without one.';
 grant execute on routine private.email_column(text) to office;
+
+CREATE OR REPLACE FUNCTION private.empty_deliveries(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.deliveries set body = '', headers = '{}', digits = '', next_try_at = null,
+    note = case when state = 'waiting' then 'erased' else note end,
+    state = case when state = 'waiting' then 'refused' else state end
+  where id = any (ids)
+$function$;
+comment on routine private.empty_deliveries(uuid[]) is 'Takes the person out of these deliveries; the id of each stays, so that it is never taken in again.';
 
 CREATE OR REPLACE FUNCTION private.end_appointment()
  RETURNS trigger
@@ -6677,6 +7402,7 @@ begin
     return false;
   end if;
   delete from public.enquiry_contexts where enquiry_id = enquiry;
+  perform private.empty_deliveries(array[enquiry]);
   -- Nobody is known any more who could come; the place is free for somebody else.
   update public.appointments set state = 'cancelled', version = version + 1
   where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
@@ -6696,6 +7422,7 @@ begin
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
+  delete from private.outgoing_messages where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
@@ -6729,6 +7456,9 @@ begin
       where exchange.id = any (ids)) as named;
   select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
   from unnest(tables, ids) as found (form_table, id);
+  perform private.empty_deliveries(array(
+    select delivery.id from private.deliveries delivery
+    where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.
@@ -6976,7 +7706,7 @@ AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -6996,12 +7726,12 @@ begin
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
         when 'unassigned' then is_open and assignee_id is null
-        when 'overdue' then late_at <= now()
+        when 'overdue' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         else true
       end
       and case asked.due
-        when 'late' then late_at <= now()
+        when 'late' then late_at <= asked.as_of
         when 'today' then leads.next_at < private.indian_day_start(asked.today + 1)
         when 'week' then leads.next_at < private.indian_day_start(asked.today + 7)
         when 'none' then is_open and leads.next_at is null
@@ -7029,16 +7759,25 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
-  ), newest as (
-    select * from listed
+  ), first_ones as (
+    (select *, late_at as late_since from listed
+    where asked.by_due and late_at <= asked.as_of
+    order by listed.late_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, null from listed
+    where not asked.by_due
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
     order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end
+    limit case when typed = '' then most else 8000 end)
   )
-  select newest.id, newest.created_at, newest.next_at, newest.number_end from newest
+  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at, listed.number_end from listed
+  select listed.id, listed.created_at, listed.next_at,
+    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
         and (term.first_word is null or private.latin_part(search_text) like term.first_word)
@@ -7051,7 +7790,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -7095,6 +7834,28 @@ AS $function$
 $function$;
 comment on routine private.find_staff_link(text) is 'The account whose password a link sets; nothing when the link was used or has ended.';
 grant execute on routine private.find_staff_link(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.finish_delivery(delivery_id uuid, enquiry jsonb, context jsonb DEFAULT '{}'::jsonb, note text DEFAULT ''::text, sent_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_delivery private.deliveries;
+begin
+  select * into found_delivery from private.deliveries where id = delivery_id and state = 'waiting' for update;
+  if not found then
+    return 'repeated';
+  end if;
+  found_delivery.note := finish_delivery.note;
+  found_delivery.sent_at := coalesce(finish_delivery.sent_at, found_delivery.sent_at);
+  found_delivery.digits := coalesce(right(private.number_digits(enquiry ->> 'mobile'), 10), '');
+  return private.settle_delivery(found_delivery, enquiry, context);
+end
+$function$;
+comment on routine private.finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) is 'Makes the enquiry of a delivery that waited; answers its state, repeated for one that waits no more.';
+grant execute on routine private.finish_delivery(uuid,jsonb,jsonb,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.fits(value jsonb, shape jsonb)
  RETURNS boolean
@@ -7196,6 +7957,17 @@ CREATE OR REPLACE FUNCTION private.forget_device(gone text)
 AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
 comment on routine private.forget_device(text) is 'Removes a device that no longer exists, as its push service says.';
 grant execute on routine private.forget_device(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.forget_reminders(enquiry uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from private.mails using public.leads
+  where leads.enquiry_id = enquiry and mails.lead_id = leads.id
+    and mails.kind in ('reminder', 'reminder-soon', 'no-show')
+$function$;
+comment on routine private.forget_reminders(uuid) is 'Forgets what was written of an appointment''s earlier time, so that its new time is reminded of too.';
 
 CREATE OR REPLACE FUNCTION private.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
@@ -7770,13 +8542,14 @@ begin
     'totalRecords', all_rows,
     'leads', least(found_leads, cap),
     'isCapped', found_leads > cap,
+    'asOf', coalesce(filters ->> 'asOf', to_jsonb(now()) #>> '{}'),
     'newest', greatest(
       (select created_at from private.find_leads(private.question_of('all', '{}'), '', false, 1)),
       (select arrived_at from public.leads
        where arrived_at is not null and is_listed and not is_erased order by arrived_at desc limit 1)));
 end
 $function$;
-comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads in the order of the question, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters are those of private.question_of. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived, and asOf the moment by which leads are late.';
 alter routine private.inbox_page(text,jsonb,text,integer,integer) owner to office;
 grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
@@ -7793,12 +8566,13 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at, leads.number_end
+    select leads.id, leads.created_at, leads.next_at,
+      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
     from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -8083,6 +8857,31 @@ end
 $procedure$;
 comment on routine private.judge(text[]) is 'Migration helper: gives definer functions of the schema private to the office, so that policies judge what these functions read.';
 
+CREATE OR REPLACE FUNCTION private.judge_listed_row(given jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  person constant text := private.person_digits(given ->> 'mobile');
+  is_known constant boolean := exists (select from public.outside_enquiries where id = (given ->> 'id')::uuid);
+  lead public.leads;
+begin
+  if is_known then
+    select * into lead from public.leads
+    where enquiry_table = 'outside_enquiries' and enquiry_id = (given ->> 'id')::uuid and private.sees_lead(id);
+  elsif person <> '' then
+    select * into lead from public.leads
+    where number_end = person and not is_erased and private.sees_lead(id)
+    order by created_at desc, id desc limit 1;
+  end if;
+  return jsonb_build_object('id', given -> 'id', 'isKnown', is_known, 'leadId', lead.id,
+    'name', coalesce(lead.name, ''), 'cameAt', lead.created_at);
+end
+$function$;
+comment on routine private.judge_listed_row(jsonb) is 'Whether a row of a list is here already, and its lead, or else the newest lead of its number that the caller sees.';
+
 CREATE OR REPLACE FUNCTION private.keep_closed_days()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8116,6 +8915,26 @@ AS $function$
   on conflict do nothing
 $function$;
 comment on routine private.keep_context(text,uuid,jsonb) is 'Stores the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that does not exist is left out.';
+
+CREATE OR REPLACE FUNCTION private.keep_door_secret(door doors, sealed text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  insert into private.door_secrets as known (door_id, sealed) values (door.id, keep_door_secret.sealed)
+  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · secret';
+  event.after := 'made anew';
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.keep_door_secret(doors,text) is 'Keeps the sealed secret of a door in place of the one before, with a line in the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.keep_files()
  RETURNS trigger
@@ -8369,6 +9188,7 @@ begin
     select day, dimension, value, family, leads
     from private.lead_days
     where place = any (places) and day > today - 2 * span and day <= today and family = any (seen_families)
+      and leads > 0
   ), sums as (
     select dimension, value, case when dimension = 'stage' then family end as family,
       coalesce(sum(leads) filter (where day > today - span), 0) as now,
@@ -8629,6 +9449,21 @@ AS $function$
 $function$;
 comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, because all leads share the rows of counts.';
 
+CREATE OR REPLACE FUNCTION private.lowest_place(outlet bigint, wanted text, slot_start timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with numbers as materialized (
+    select place from public.appointments
+    where outlet_id = outlet and purpose = wanted and starts_at = slot_start
+      and state in ('held', 'booked', 'no-show', 'done'))
+  select min(number)::integer from generate_series(1, (select count(*) from numbers) + 1) as number
+  where number not in (select place from numbers)
+$function$;
+comment on routine private.lowest_place(bigint,text,timestamp with time zone) is 'The lowest number of a place at a time of an outlet that nobody has, whether or not the plan has that many.';
+
 CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -8645,7 +9480,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -8662,6 +9497,9 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'freeTimes', case when mail.kind = 'no-show' then (
+      select private.next_free_times(appointment) from public.appointments appointment
+      where appointment.enquiry_id = lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -8847,21 +9685,26 @@ declare
   -- An enquiry sent through the site has a hash; an older row without a hash was imported, and is no news.
   arrived constant timestamptz := case
     when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
-  since constant timestamptz := coalesce(arrived, new.created_at);
+  enquiry constant jsonb := to_jsonb(new);
+  -- Whoever wrote to another system waits since then, however long that system took to hand it on.
+  since constant timestamptz := case when tg_op = 'INSERT' and enquiry ? 'door' then new.created_at
+    else coalesce(arrived, new.created_at) end;
+  -- The doors from outside say the family of each enquiry, a form has one for all.
+  work constant text := coalesce(enquiry ->> 'family', tg_argv[0]);
 begin
   insert into public.leads
     (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at,
       promised_at)
-  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
-    case when since > now() - interval '1 day'
-      then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, since) end
-  from private.lead_facts(to_jsonb(new)) as facts
+  select tg_table_name, new.id, work, facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
+    case when since > now() - interval '1 day' and not private.brings_in_list()
+      then private.promise_for(tg_table_name, work, context.outlet_id, since) end
+  from private.lead_facts(enquiry) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id
   on conflict (enquiry_table, enquiry_id) do nothing;
   return null;
 end
 $function$;
-comment on routine private.make_lead() is 'Trigger: an enquiry that counts becomes a lead of the family that the trigger names.';
+comment on routine private.make_lead() is 'Trigger: an enquiry that counts becomes a lead of its own family, or of the one that the trigger names.';
 
 CREATE OR REPLACE PROCEDURE private.make_numbers_searchable(IN table_name text)
  LANGUAGE plpgsql
@@ -8887,6 +9730,62 @@ begin
 end
 $procedure$;
 comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index by which a number is found, however it was typed.';
+
+CREATE OR REPLACE FUNCTION private.make_of_delivery(delivery private.deliveries, enquiry jsonb, context jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  door public.doors;
+  form_table text;
+  sender text;
+  given jsonb;
+  is_quarantined boolean := false;
+begin
+  select * into door from public.doors where id = delivery.door_id;
+  form_table := case door.vendor when 'calls' then 'phone_calls' else 'outside_enquiries' end;
+  sender := md5('door ' || door.slug) || md5('door ' || door.slug);
+  -- A number that comes again and again is kept, and held back after the fifth time in ten minutes.
+  if delivery.digits <> '' then
+    is_quarantined := private.charge(md5(delivery.digits) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
+  end if;
+  -- A model is stored under its name in links, as forms send it, where it is one that is sold here.
+  given := enquiry || jsonb_build_object('model', coalesce((
+      select bike_name from public.vehicles
+      where private.only_letters(enquiry ->> 'model') in (
+        private.only_letters(bike_name), private.only_letters(display_name)) order by id limit 1),
+    enquiry ->> 'model', '')) || jsonb_build_object('id', delivery.id, 'door', door.slug, 'family', door.family,
+    'submission_hash', md5(delivery.vendor_id), 'is_quarantined', is_quarantined, 'robot_score', 0,
+    'created_at', least(now(), greatest(coalesce(delivery.sent_at, delivery.came_at), now() - interval '90 days')));
+  perform private.keep_context(form_table, delivery.id,
+    jsonb_build_object('source', door.slug, 'medium', door.vendor, 'outletId', door.outlet_id) || context);
+  -- For private.queue_lead_mail: many leads of one door become one mail.
+  perform set_config('private.sender', sender, true);
+  if form_table = 'phone_calls' then
+    insert into public.phone_calls (id, created_at, mobile, called_number, outcome, seconds, door, family,
+      submission_hash, is_quarantined, robot_score)
+    select id, created_at, mobile, called_number, outcome, seconds, call.door, call.family, submission_hash,
+      call.is_quarantined, robot_score
+    from jsonb_populate_record(null::public.phone_calls, given) as call
+    on conflict (id) do nothing;
+    -- Whoever was spoken with has been answered.
+    update public.leads set touched_at = created_at
+    where enquiry_table = form_table and enquiry_id = delivery.id and touched_at is null
+      and enquiry ->> 'outcome' = 'Answered';
+  else
+    insert into public.outside_enquiries (id, created_at, name, mobile, email, model, message, answers, door, family,
+      submission_hash, is_quarantined, robot_score)
+    select id, created_at, name, mobile, email, model, message, answers, sent.door, sent.family, submission_hash,
+      sent.is_quarantined, robot_score
+    from jsonb_populate_record(null::public.outside_enquiries, given) as sent
+    on conflict (id) do nothing;
+  end if;
+  perform private.queue_receipt(form_table, delivery.id, sender, false);
+  return case when is_quarantined then 'quarantined' else 'made' end;
+end
+$function$;
+comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
@@ -9068,6 +9967,18 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
 comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
 
+CREATE OR REPLACE FUNCTION private.missing_deliveries(ids uuid[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(wanted), '{}') from unnest(ids) as wanted
+  where not exists (select from private.deliveries where id = wanted)
+$function$;
+comment on routine private.missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
+grant execute on routine private.missing_deliveries(uuid[]) to service_role;
+
 CREATE OR REPLACE FUNCTION private.model_name(code text)
  RETURNS text
  LANGUAGE sql
@@ -9240,6 +10151,24 @@ AS $function$
 $function$;
 comment on routine private.next_build_at(private.site_builds) is 'When the next build is due, in the past while one is overdue; null when there is nothing to build.';
 
+CREATE OR REPLACE FUNCTION private.next_free_times(appointment appointments)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with days as (
+    select distinct on (private.indian_day(slot.starts_at)) slot.starts_at
+    from private.free_times(appointment.purpose, appointment.outlet_id, private.indian_day(now()) + 1,
+      private.indian_day(now()) + 14) as slot
+    order by private.indian_day(slot.starts_at), abs(extract(epoch from
+      (slot.starts_at at time zone 'Asia/Kolkata')::time - (appointment.starts_at at time zone 'Asia/Kolkata')::time))
+  )
+  select coalesce(jsonb_agg(starts_at order by starts_at), '[]')
+  from (select starts_at from days order by starts_at limit 3) as nearest
+$function$;
+comment on routine private.next_free_times(appointments) is 'Of the next three days on which an outlet has a time free: the time that is nearest to the clock of an appointment.';
+
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
  LANGUAGE sql
@@ -9284,6 +10213,24 @@ AS $function$
   from public.leads where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id
 $function$;
 comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
+
+CREATE OR REPLACE FUNCTION private.note_asking(door_slug text, sent_ids uuid[], why text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.door_asks as known (door_id, asked_at, sent, here, note)
+  select doors.id, now(), cardinality(sent_ids),
+    (select count(*) from private.deliveries where deliveries.id = any (sent_ids)), why
+  from public.doors where slug = door_slug
+  on conflict on constraint door_asks_pkey do update set asked_at = now(), note = excluded.note,
+    -- A sender that did not answer leaves the counts of the last answer.
+    sent = case when excluded.note = '' then excluded.sent else known.sent end,
+    here = case when excluded.note = '' then excluded.here else known.here end
+$function$;
+comment on routine private.note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
+grant execute on routine private.note_asking(text,uuid[],text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.note_check()
  RETURNS trigger
@@ -9543,6 +10490,19 @@ end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
 
+CREATE OR REPLACE FUNCTION private.note_wrong_delivery(door_slug text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.door_days as known (door_id, day, wrong)
+  select id, private.indian_day(now()), 1 from public.doors where slug = door_slug
+  on conflict on constraint door_days_pkey do update set wrong = known.wrong + 1
+$function$;
+comment on routine private.note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
+grant execute on routine private.note_wrong_delivery(text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.notice_facts()
  RETURNS jsonb
  LANGUAGE sql
@@ -9575,6 +10535,25 @@ CREATE OR REPLACE FUNCTION private.number_digits(number text)
 AS $function$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 'g') $function$;
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on routine private.number_digits(text) to authenticated, office, service_role;
+
+CREATE OR REPLACE FUNCTION private.only_letters(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $function$;
+comment on routine private.only_letters(text) is 'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
+
+CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'pages', door.pages, 'numbers', door.numbers,
+    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''))
+$function$;
+comment on routine private.open_door_json(doors) is 'What the server needs of a door to check and read what comes through it.';
 
 CREATE OR REPLACE FUNCTION private.open_hours(outlet bigint, department text)
  RETURNS jsonb
@@ -9847,6 +10826,49 @@ $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.outgoing_host()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when address = '' then 'nobody' else substring(address from '^https?://([^/]+)')
+    || case when with_person then ', with name and number' else '' end end
+  from private.outgoing
+$function$;
+comment on routine private.outgoing_host() is 'Who is told, in words for the audit trail; without the path, because that often holds a secret of the receiver.';
+
+CREATE OR REPLACE FUNCTION private.outgoing_person(lead leads)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if lead.family = 'people' or lead.is_erased or private.marks_of(lead.mobile_digits) <> '[]'
+    or private.is_withheld(lead.mobile,
+      coalesce(private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'email', '')) then
+    return null;
+  end if;
+  return jsonb_build_object('name', lead.name, 'number', lead.mobile);
+end
+$function$;
+comment on routine private.outgoing_person(leads) is 'Name and number of a lead''s person for the other system; null for whom it must not know.';
+
+CREATE OR REPLACE FUNCTION private.outgoing_state(message private.outgoing_messages)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when message.sent_at is not null then 'arrived'
+    when message.created_at <= now() - interval '24 hours' then 'given up'
+    when message.attempts = 0 then 'waiting'
+    else 'trying' end
+$function$;
+comment on routine private.outgoing_state(private.outgoing_messages) is 'What became of a message: arrived, waiting for its first try, trying again, or given up after a day.';
+
 CREATE OR REPLACE FUNCTION private.own_appointment_json(appointment appointments)
  RETURNS jsonb
  LANGUAGE sql
@@ -9856,7 +10878,7 @@ AS $function$
   select jsonb_build_object('state', appointment.state, 'purpose', appointment.purpose,
     'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'enquiryId', appointment.enquiry_id,
     -- A cancellation changes no time, but a time that is booked in a later version is another one.
-    'isFirst', appointment.version = 1,
+    'isFirst', appointment.version = 1, 'isConfirmed', appointment.confirmed_at is not null,
     'vehicle', coalesce((
       select private.vehicle_of(leads) from public.leads
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
@@ -9978,9 +11000,10 @@ begin
     return null;
   end if;
   update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
-    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
+    place = (free ->> 'place')::integer, state = 'booked', confirmed_at = null, version = version + 1
   where id = appointment.id and version = appointment.version
   returning * into placed;
+  perform private.forget_reminders(placed.enquiry_id);
   return placed;
 end
 $function$;
@@ -10245,6 +11268,21 @@ end
 $function$;
 comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; a number with a mark is never promised a call.';
 
+CREATE OR REPLACE FUNCTION private.put_off_delivery(delivery_id uuid, why text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.deliveries set note = why, tries = tries + 1,
+    state = case when came_at < now() - interval '7 days' then 'failed' else state end,
+    next_try_at = case when came_at >= now() - interval '7 days'
+      then now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer)) end
+  where id = delivery_id and state = 'waiting'
+$function$;
+comment on routine private.put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine private.put_off_delivery(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -10295,11 +11333,11 @@ begin
     filters ->> 'assignee', filters ->> 'outlet', filters ->> 'model', filters ->> 'source',
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
-    (filters ->> 'until')::timestamptz,
+    (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
     coalesce(filters ->> 'order' = 'due', tab <> 'all'));
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
@@ -10334,6 +11372,7 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
+  reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
   for lead in
@@ -10364,12 +11403,13 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
+  reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
-  return broken + coalesce(daily, 0);
+  return broken + reminders + coalesce(daily, 0);
 end
 $function$;
-comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.queue_lead_mail()
@@ -10390,6 +11430,33 @@ begin
 end
 $function$;
 comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
+
+CREATE OR REPLACE FUNCTION private.queue_missed_mail(lead leads)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- Half an hour, because whoever is late may still come, and staff may have pressed the wrong button.
+  insert into private.mails (kind, lead_id, next_at)
+  select 'no-show', lead.id, now() + interval '30 minutes' where private.is_mailed(lead)
+  on conflict do nothing
+$function$;
+comment on routine private.queue_missed_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
+
+CREATE OR REPLACE FUNCTION private.queue_outgoing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.outgoing_messages (lead_id, stage_before, stage_after, outlet_id)
+  select new.id, old.stage, new.stage, new.outlet_id
+  where exists (select from private.outgoing where address <> '');
+  return null;
+end
+$function$;
+comment on routine private.queue_outgoing() is 'Trigger: writes down the message about a new stage, where there is an address to tell.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -10439,6 +11506,41 @@ begin
 end
 $function$;
 comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+
+CREATE OR REPLACE FUNCTION private.queue_reminders(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  tomorrow constant date := private.indian_day(moment) + 1;
+  queued integer;
+begin
+  insert into private.mails (kind, lead_id, next_at)
+  select due.kind, lead.id, moment
+  from public.appointments appointment
+  join public.leads lead using (enquiry_table, enquiry_id)
+  cross join lateral (
+    select 'reminder' as kind, interval '12 hours' as quiet
+    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
+    union all
+    select 'reminder-soon', interval '2 hours'
+    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
+      and appointment.confirmed_at is null) as due
+  where appointment.state = 'booked' and appointment.starts_at > moment
+    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+    and private.is_mailed(lead)
+    and not exists (
+      select from private.mails told where told.lead_id = lead.id
+        and (told.kind = due.kind
+          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
+  on conflict do nothing;
+  get diagnostics queued = row_count;
+  return queued;
+end
+$function$;
+comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -10517,6 +11619,44 @@ $function$;
 comment on routine private.read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
 grant execute on routine private.read_data_requests() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', page.id, 'vendorId', page.vendor_id, 'cameAt', page.came_at,
+      'sentAt', page.sent_at, 'state', page.state, 'note', page.note, 'tries', page.tries,
+      'nextTryAt', page.next_try_at, 'leadId', (
+        select leads.id from public.leads
+        where leads.enquiry_id = page.id and leads.enquiry_table in ('outside_enquiries', 'phone_calls')))
+      order by page.came_at desc, page.id desc), '[]')
+    from (
+      select delivery.* from private.deliveries delivery join public.doors door on door.id = delivery.door_id
+      where door.slug = read_deliveries.slug and (before is null or delivery.came_at < before)
+      order by delivery.came_at desc, delivery.id desc limit 50) as page);
+end
+$function$;
+comment on routine private.read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
+grant execute on routine private.read_deliveries(text,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_doors()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (select coalesce(jsonb_agg(private.door_json(doors) order by id), '[]') from public.doors);
+end
+$function$;
+comment on routine private.read_doors() is 'The doors, in the order in which they were made; for the owner alone.';
+grant execute on routine private.read_doors() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.read_families()
  RETURNS text[]
  LANGUAGE sql
@@ -10530,6 +11670,37 @@ AS $function$
 $function$;
 comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows the rows of all outlets.';
 grant execute on routine private.read_families() to office;
+
+CREATE OR REPLACE FUNCTION private.read_intake_health()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', door.slug, 'title', door.title, 'vendor', door.vendor,
+      'isOn', door.is_on,
+      'today', jsonb_build_object(
+        'came', count_of.came, 'made', count_of.made,
+        'wrong', coalesce((select wrong from private.door_days where door_id = door.id and day = today), 0)),
+      'newestAt', (select max(came_at) from private.deliveries where door_id = door.id),
+      'waiting', (select count(*) from private.deliveries where door_id = door.id and state = 'waiting'),
+      'failed', (select count(*) from private.deliveries where door_id = door.id and state = 'failed'),
+      'asked', (
+        select jsonb_build_object('at', asked_at, 'sent', sent, 'here', here, 'note', note)
+        from private.door_asks where door_id = door.id)) order by door.id), '[]')
+    from public.doors door, lateral (
+      select count(*) as came, count(*) filter (where state in ('made', 'quarantined')) as made
+      from private.deliveries
+      where door_id = door.id and came_at >= private.indian_day_start(today)) as count_of);
+end
+$function$;
+comment on routine private.read_intake_health() is 'How each door did today, and what its sender said when it was asked last; for owner and manager.';
+grant execute on routine private.read_intake_health() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  RETURNS jsonb
@@ -10576,6 +11747,34 @@ $function$;
 comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_outgoing()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select jsonb_build_object(
+      'address', address,
+      'withPerson', with_person,
+      'keySalt', key_salt,
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', told.id, 'at', told.created_at, 'leadId', told.lead_id,
+          'enquiryTable', leads.enquiry_table, 'family', leads.family,
+          'before', told.stage_before, 'after', told.stage_after,
+          'state', private.outgoing_state(told), 'attempts', told.attempts, 'failure', told.failure)
+          order by told.created_at desc, told.id), '[]')
+        from private.outgoing_messages as told join public.leads on leads.id = told.lead_id
+        where told.id in (select id from private.outgoing_messages order by created_at desc, id limit 20)))
+    from private.outgoing);
+end
+$function$;
+comment on routine private.read_outgoing() is 'The address that is told of new stages, and the last 20 messages with what became of each; for the owner alone.';
+grant execute on routine private.read_outgoing() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
  RETURNS jsonb
@@ -10862,6 +12061,19 @@ $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.record_outgoing(message_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.outgoing_messages set
+    sent_at = case when failure_code = '' then now() end, failure = left(failure_code, 100)
+  where id = message_id
+$function$;
+comment on routine private.record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
+grant execute on routine private.record_outgoing(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -10973,6 +12185,42 @@ end
 $function$;
 comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its present name. Definer, because the catalogue is written by functions.';
 
+CREATE OR REPLACE FUNCTION private.renew_door_secret(slug text, sealed text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  door public.doors;
+begin
+  perform private.require_role('owner');
+  select * into door from public.doors where doors.slug = renew_door_secret.slug;
+  if not found then
+    return null;
+  end if;
+  perform private.keep_door_secret(door, sealed);
+  return private.door_json(door);
+end
+$function$;
+comment on routine private.renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+grant execute on routine private.renew_door_secret(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.renew_outgoing_key()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.outgoing set key_salt = gen_random_uuid() where is_only_row;
+  perform private.trace_outgoing('Key of messages about new stages', '', 'a new one');
+end
+$function$;
+comment on routine private.renew_outgoing_key() is 'Ends the key that signs messages to the other system and begins a new one; for the owner alone.';
+grant execute on routine private.renew_outgoing_key() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.replace_places(given jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -11063,7 +12311,7 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then quarantined_count else row_count - aside_count end as day_rows
+      select day, case when quarantined then waiting_count else shown_count end as day_rows
       from private.report_day_counts
       where enquiry_table = asked.enquiry_table
         and (from_day is null or day >= from_day)
@@ -11249,6 +12497,49 @@ AS $function$
 $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.save_door(slug text, expected timestamp with time zone, facts jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  saved public.doors;
+begin
+  perform private.require_role('owner');
+  update public.doors set title = facts ->> 'title', is_on = (facts ->> 'isOn')::boolean,
+    family = facts ->> 'family', outlet_id = (facts ->> 'outletId')::bigint, pages = facts -> 'pages',
+    numbers = facts -> 'numbers', fields = facts -> 'fields'
+  where doors.slug = save_door.slug and updated_at = expected returning * into saved;
+  return case when saved.id is not null then private.door_json(saved) end;
+end
+$function$;
+comment on routine private.save_door(text,timestamp with time zone,jsonb) is 'Saves the facts of a door that was changed last at this moment; null where another one stands there. For the owner alone.';
+grant execute on routine private.save_door(text,timestamp with time zone,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_outgoing(address text, with_person boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before constant text := private.outgoing_host();
+  former constant text := (select outgoing.address from private.outgoing);
+begin
+  perform private.require_role('owner');
+  update private.outgoing set address = save_outgoing.address, with_person = save_outgoing.with_person
+  where is_only_row;
+  -- What waits was meant for the address before.
+  if former <> save_outgoing.address then
+    delete from private.outgoing_messages where sent_at is null;
+  end if;
+  perform private.trace_outgoing('Told of new stages', before, private.outgoing_host());
+end
+$function$;
+comment on routine private.save_outgoing(text,boolean) is 'Sets the address that is told of new stages, and whether with name and number; an empty one tells nobody. Messages that wait for another address go. For the owner alone.';
+grant execute on routine private.save_outgoing(text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
  RETURNS jsonb
@@ -11730,6 +13021,35 @@ $function$;
 comment on routine private.set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.settle_delivery(delivery private.deliveries, enquiry jsonb, context jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  outcome text;
+  code text;
+begin
+  begin
+    outcome := private.make_of_delivery(delivery, enquiry, context);
+  exception
+    when deadlock_detected or serialization_failure then
+      raise;
+    when others then
+      get stacked diagnostics code = returned_sqlstate;
+      raise warning 'no enquiry of delivery %: %', delivery.id, sqlerrm;
+      update private.deliveries set state = 'waiting' where id = delivery.id;
+      perform private.put_off_delivery(delivery.id, code);
+      return 'waiting';
+  end;
+  update private.deliveries set state = outcome, note = delivery.note, next_try_at = null, sent_at = delivery.sent_at,
+    digits = delivery.digits
+  where id = delivery.id;
+  return outcome;
+end
+$function$;
+comment on routine private.settle_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
+
 CREATE OR REPLACE FUNCTION private.shape_of(stored text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11749,6 +13069,9 @@ begin
     when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
     when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
     when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
+    when 'doors.pages' then '{"maxItems":50,"type":"array","items":{"type":"string","pattern":"^\\d{5,30}$"}}'::jsonb
+    when 'doors.numbers' then '{"maxItems":50,"type":"array","items":{"type":"object","properties":{"number":{"minLength":1,"type":"string","maxLength":20,"format":"line"},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]}},"required":["number","outletId"],"additionalProperties":false}}'::jsonb
+    when 'doors.fields' then '{"type":"object","propertyNames":{"type":"string","maxLength":100,"format":"line"},"additionalProperties":{"type":"string","enum":["name","mobile","email","model","message"]},"maxProperties":50}'::jsonb
     when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
     when 'page_lists.team' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"role":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"department":{"type":"string","maxLength":120,"format":"line"},"image":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]}},"required":["name","role","department","image"],"additionalProperties":false}}'::jsonb
     when 'page_lists.testimonials' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"words":{"type":"string","maxLength":2000,"format":"paragraph"},"model":{"type":"string","maxLength":80,"format":"line"}},"required":["name","words","model"],"additionalProperties":false}}'::jsonb
@@ -12079,6 +13402,25 @@ $function$;
 comment on routine private.stranded_appointments(bigint,date) is 'How many booked appointments are on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
 grant execute on routine private.stranded_appointments(bigint,date) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.sweep_deliveries()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with emptied as (
+    update private.deliveries set body = '', headers = '{}', digits = ''
+    where body <> '' and came_at < now() - interval '30 days' and state <> 'waiting' returning 1
+  ), gone as (
+    delete from private.deliveries where came_at < now() - interval '396 days' returning 1
+  ), days as (
+    delete from private.door_days where day < private.indian_day(now()) - 396 returning 1
+  )
+  select (select count(*) from emptied)::integer + (select count(*) from gone)::integer + (select count(*) from days)::integer
+$function$;
+comment on routine private.sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+grant execute on routine private.sweep_deliveries() to service_role;
+
 CREATE OR REPLACE FUNCTION private.sweep_vitals()
  RETURNS integer
  LANGUAGE sql
@@ -12193,6 +13535,36 @@ $function$;
 comment on routine private.take_build_call(integer) is 'Is a build due that may be tried now? Answers true to one caller, counts that build, and answers false to all for so many seconds after.';
 grant execute on routine private.take_build_call(integer) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_delivery(door_slug text, delivery jsonb, enquiry jsonb DEFAULT NULL::jsonb, context jsonb DEFAULT '{}'::jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given private.deliveries := jsonb_populate_record(null::private.deliveries, delivery);
+begin
+  select id into given.door_id from public.doors where slug = door_slug and is_on;
+  if not found then
+    return 'off';
+  end if;
+  given.came_at := coalesce(given.came_at, now());
+  given.digits := coalesce(right(private.number_digits(enquiry ->> 'mobile'), 10), '');
+  given.note := coalesce(given.note, '');
+  given.state := coalesce(given.state, 'waiting');
+  insert into private.deliveries (id, door_id, vendor_id, came_at, sent_at, body, headers, state, note, next_try_at, digits)
+  values (given.id, given.door_id, given.vendor_id, given.came_at, given.sent_at, coalesce(given.body, ''),
+    coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
+  on conflict do nothing;
+  if not found then
+    return 'repeated';
+  end if;
+  return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
+end
+$function$;
+comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+grant execute on routine private.take_delivery(text,jsonb,jsonb,jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12293,8 +13665,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these two kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
+    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -12302,8 +13674,48 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  message private.outgoing_messages;
+begin
+  delete from private.outgoing_messages where created_at < moment - interval '30 days';
+  update private.outgoing_messages set
+    attempts = attempts + 1,
+    next_at = moment + least(interval '1 minute' * power(2, least(attempts, 9)), interval '4 hours')
+  where id = (
+    select id from private.outgoing_messages
+    where sent_at is null and next_at <= moment and created_at > moment - interval '24 hours'
+      and exists (select from private.outgoing where address <> '')
+    order by next_at, created_at limit 1 for update skip locked)
+  returning * into message;
+  if not found then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', message.id,
+      'address', outgoing.address,
+      'keySalt', outgoing.key_salt,
+      'at', message.created_at,
+      'leadId', leads.id,
+      'enquiryTable', leads.enquiry_table,
+      'before', message.stage_before,
+      'after', message.stage_after,
+      'outlet', (select jsonb_build_object('id', id, 'name', name) from public.dealers where id = message.outlet_id),
+      'person', case when outgoing.with_person then private.outgoing_person(leads) end)
+    from private.outgoing, public.leads where leads.id = message.lead_id);
+end
+$function$;
+comment on routine private.take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
+grant execute on routine private.take_outgoing(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
  RETURNS jsonb
@@ -12313,7 +13725,6 @@ AS $function$
 declare
   offered record;
   taken integer;
-  numbers integer[];
 begin
   perform private.lock_time(outlet, slot_start);
   select slot.minutes, slot.places into offered
@@ -12324,18 +13735,16 @@ begin
     return null;
   end if;
   select count(*) filter (where state <> 'held' or held_until > clock_timestamp()
-    and token_hash is distinct from own_hold),
-    array_agg(place)
-  into taken, numbers
+    and token_hash is distinct from own_hold)
+  into taken
   from public.appointments
   where outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and state in ('held', 'booked', 'no-show', 'done');
   if taken >= offered.places then
     return null;
   end if;
-  return jsonb_build_object('minutes', offered.minutes, 'place', (
-    select min(number) from generate_series(1, coalesce(cardinality(numbers), 0) + 1) as number
-    where number <> all (coalesce(numbers, '{}'))));
+  return jsonb_build_object('minutes', offered.minutes, 'place',
+    private.lowest_place(outlet, wanted, slot_start));
 end
 $function$;
 comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place at a time and how many minutes it takes, for a caller who writes it in this transaction; null when there is no free place, or no such time. Other transactions wait until this one ends.';
@@ -12584,9 +13993,9 @@ begin
     select
       reports.report,
       current_day,
-      coalesce((select counts.row_count - counts.aside_count from private.report_day_counts counts
+      coalesce((select counts.shown_count from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.day = current_day), 0),
-      coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
+      coalesce((select sum(counts.waiting_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
     where reports.enquiry_table = any (tables)
@@ -12673,6 +14082,24 @@ end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
 
+CREATE OR REPLACE FUNCTION private.trace_outgoing(what text, before text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'outgoing';
+  event.subject := what;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_outgoing(text,text,text) is 'Writes into the audit trail what the owner changed about the address that is told.';
+
 CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text, action text DEFAULT 'Changed'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -12690,6 +14117,24 @@ end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text,text) to office;
+
+CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.deliveries set state = 'waiting', next_try_at = now()
+  from public.doors door
+  where deliveries.id = delivery_id and door.id = deliveries.door_id and door.slug = try_delivery.slug
+    and state in ('waiting', 'failed') and body <> '';
+  return found;
+end
+$function$;
+comment on routine private.try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+grant execute on routine private.try_delivery(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.typed_reference(typed text)
  RETURNS text
@@ -13093,7 +14538,7 @@ CREATE OR REPLACE FUNCTION private.without_person(enquiry_table text)
 AS $function$
   select string_agg(format('%I = ', attname) || case
     when attname = 'submission_hash' then quote_literal('')
-    when attname = 'photos' then quote_literal('{}')
+    when attname in ('photos', 'answers') then quote_literal('{}')
     when attname = 'resume_path' then 'encode(sha256(id::text::bytea), ''hex'') || ''.pdf'''
     when attname in ('model', 'variant') then format(
       'case when %1$I in (select bike_name from public.vehicles union select display_name from public.vehicles
@@ -13105,9 +14550,10 @@ AS $function$
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped
     and attgenerated = ''
-    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
+    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname in ('photos', 'answers'))
     -- Values chosen from a list, or written by staff, say nothing about the person.
-    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
+    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers', 'outcome',
+      'door', 'family')
 $function$;
 comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and choices from a list.';
 

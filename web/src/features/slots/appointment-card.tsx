@@ -75,7 +75,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
     try {
       setAppointment(await callApi('changeOwnAppointment', { body: { link, confirms: true } }))
     } catch (failure) {
-      setError(failureWords(failure, t`It was not saved. Please try again.`))
+      setError(answerWords(failure, t`It was not saved. Please try again.`))
     } finally {
       setBusy(false)
     }
