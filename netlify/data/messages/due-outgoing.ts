@@ -5,7 +5,9 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 // Every call uses the secret key, because messages are sent on a schedule, when nobody is signed in.
 
-/** A message that is due, with the address and its facts as they are now; `at` is the moment of the change. */
+/**
+ * A message that is due, with the address and its facts as they are now; `at` is the moment of the change.
+ */
 const dueOutgoing = z.object({
   id: z.string(),
   address: z.string(),

@@ -12,8 +12,9 @@ const mendedByRelease = ['migrations']
 /**
  * Releases the checked-out commit, step by step, each only after the one before went well: doctor, backup,
  * rehearsal, migrations, preview, smoke test, promotion, and readiness with the smoke test once more, as
- * visitors see the site; where the last fails, the deploy before comes back. Migrations only ever widen, so that the version before runs on the new schema. With `isCheck`
- * it ends after the rehearsal and has changed nothing.
+ * visitors see the site; where the last fails, the deploy before comes back. Migrations only ever widen, so
+ * that the version before runs on the new schema. With `isCheck` it ends after the rehearsal and has changed
+ * nothing.
  */
 export async function release(
   tools: ReleaseTools,
