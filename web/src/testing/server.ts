@@ -34,6 +34,8 @@ export const server = setupServer(
   // Called after texts are saved.
   answers('listTranslations', []),
   answers('getSiteBuild', aSiteBuild()),
+  // Stands below the doors for leads from outside.
+  answers('getOutgoing', { address: '', withPerson: false, key: '', messages: [] }),
   // Says where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // Looked up where a visitor types a place.
