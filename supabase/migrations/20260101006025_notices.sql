@@ -1,6 +1,6 @@
--- Notices of privacy: what visitors read beside a form about their details. The server composes the words from
--- the form's schema and the facts here, and each wording that was ever shown is kept, so that an entry of the
--- ledger of consents can name what its sender had read.
+-- Notices of privacy: what visitors read beside a form about their details. The server composes the words
+-- from the form's schema and the facts here, and each wording that was ever shown is kept, so that an entry
+-- of the ledger of consents can name what its sender had read.
 create table private.notices (
   version text primary key check (version ~ '^[0-9a-f]{12}$'),
   form text not null check (char_length(form) <= 60),

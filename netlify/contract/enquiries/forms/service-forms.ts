@@ -37,8 +37,8 @@ export const bookService = {
 } as const satisfies FormDefinition
 
 /**
- * Every field but the message is required, the e-mail address of those who have one; a model that is not in the list is an addition to the
- * specification.
+ * Every field but the message is required, the e-mail address of those who have one; a model that is not in
+ * the list is an addition to the specification.
  */
 export const sendAmcEnquiry = {
   path: '/amc',

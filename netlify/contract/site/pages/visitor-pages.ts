@@ -57,7 +57,10 @@ export const visitorPages = pageRows({
     path: '/my-data',
     title: 'Your data',
     template: 'one visitor',
-    search: ['A copy, a correction, or erasure', 'my data delete erase copy withdraw consent complaint rights'],
+    search: [
+      'A copy, a correction, or erasure',
+      'my data delete erase copy withdraw consent complaint rights',
+    ],
     withoutConnection: 'never',
     isQuiet: true,
   },
@@ -72,7 +75,7 @@ export const visitorPages = pageRows({
   // These two pages say nothing without the link of a mail, so they have no words for the search.
   withdraw: {
     path: '/withdraw',
-    file: 'withdrawal',
+    file: 'my-data',
     title: 'Withdraw your consent',
     template: 'one visitor',
     withoutConnection: 'never',

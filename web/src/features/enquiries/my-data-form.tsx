@@ -8,7 +8,7 @@ import { callApi } from '#web/lib/api/late-api.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
-import { proofFields } from '#web/ui/form/send/person-fields.ts'
+import { proofFields } from '#web/ui/form/send/proof-fields.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
 type Question = z.output<typeof dataQuestion>

@@ -5,7 +5,7 @@ import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import type { FormScreen, Outcome } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
-import { proofFields } from '#web/ui/form/send/person-fields.ts'
+import { proofFields } from '#web/ui/form/send/proof-fields.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 interface Question {

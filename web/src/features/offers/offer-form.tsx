@@ -8,8 +8,8 @@ import { paths } from '#web/lib/address/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
-import { mayCall, noEmail } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
+import { mayCall, noEmail } from '#web/ui/form/send/reach-fields.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 
 const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {

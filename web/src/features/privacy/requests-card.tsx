@@ -22,7 +22,8 @@ const wishLabels: Record<DataRequest['wish'], string> = {
 }
 
 /**
- * What people asked about their own details, the request that is due first on top; nothing while nobody asked.
+ * What people asked about their own details, the request that is due first on top; nothing while nobody
+ * asked.
  */
 export function RequestsCard() {
   const loaded = useLoaded('data-requests', (signal) => callApi('listDataRequests', {}, { signal }))

@@ -2,7 +2,7 @@ import { anotherModel, modelWords } from '#contract/enquiries/choices.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import type { FieldDefinition } from '#web/ui/form/send/form-screen.ts'
-import { noEmail } from '#web/ui/form/send/person-fields.ts'
+import { noEmail } from '#web/ui/form/send/reach-fields.ts'
 import type { FormModels } from './sold-models.tsx'
 
 /** The fields for the model: a model sold today, one of the dealer's others, or another one by its name. */

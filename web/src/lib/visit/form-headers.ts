@@ -9,8 +9,8 @@ const outletPage = /^\/dealers\/(\d+)$/
 
 /**
  * The context of an enquiry that is sent now, as a header carries it: the origin of the visit, what the
- * visitor sees, and the appointment time that the visitor chose, and the version of the notice beside the form.
- * The outlet is the typed one, or otherwise the one that the page is about.
+ * visitor sees, and the appointment time that the visitor chose, and the version of the notice beside the
+ * form. The outlet is the typed one, or otherwise the one that the page is about.
  */
 export function enquiryContextNow(formId: string, typed?: number, notice?: string): string {
   const outletId = typed ?? outletPage.exec(shownPath())?.[1]

@@ -48,7 +48,9 @@ export function Component() {
                   content: (
                     <>
                       <NoticeParts parts={parts} />
-                      <p className="figures mt-3 text-sm text-muted">{fillIn(t`Version {version}`, { version: <span lang="zxx">{version}</span> })}</p>
+                      <p className="figures mt-3 text-sm text-muted">
+                        {fillIn(t`Version {version}`, { version: <span lang="zxx">{version}</span> })}
+                      </p>
                     </>
                   ),
                 }))}

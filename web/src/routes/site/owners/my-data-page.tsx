@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
+import { WithdrawalCard } from '#web/features/enquiries/withdrawal-card.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
@@ -14,7 +15,39 @@ const MyDataForm = late(() => import('#web/features/enquiries/my-data-form.tsx')
   fallback: <Skeleton className="h-96" />,
 })
 
+/**
+ * The page of everybody's own data, and, at the address of the links in mails, the way to take consent back.
+ */
 export function Component() {
+  const { pathname } = useLocation()
+  return pathname === paths.withdraw ? <Withdrawal /> : <MyData />
+}
+
+function Withdrawal() {
+  return (
+    <PageFrame
+      path={paths.withdraw}
+      title={t`Withdraw your consent`}
+      description={t`Withdraw what you allowed, with the link of our mail.`}
+      heading={t`Withdraw your consent`}
+      crumb={t`Withdraw`}
+      intro={t`We then send you no more messages and mails. What you sent us we still answer.`}
+    >
+      <meta name="robots" content="noindex" />
+      <WithdrawalCard />
+      <p className="mt-6">
+        <Link
+          to={paths.myData}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+        >
+          {t`See, correct or erase your data`}
+        </Link>
+      </p>
+    </PageFrame>
+  )
+}
+
+function MyData() {
   const { phones } = useDealership()
   return (
     <PageFrame

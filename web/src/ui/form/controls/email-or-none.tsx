@@ -10,8 +10,8 @@ import { Checkbox, Input } from './inputs.tsx'
 export function EmailOrNone({ none, ...email }: WithField<'input'> & { none: BoxDefinition | undefined }) {
   const [hasNone, setHasNone] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  // Runs after every render: a form that is cleared, or that was ticked before React took it over, changes the
-  // box without an event.
+  // Runs after every render: a form that is cleared, or that was ticked before React took it over, changes
+  // the box without an event.
   useEffect(() => setHasNone(box.current?.checked ?? false))
   return (
     <div className={email.className}>
