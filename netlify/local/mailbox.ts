@@ -12,9 +12,14 @@ interface KeptMail {
 
 /**
  * Shows at `/mailbox` the newest hundred mails of a folder; Netlify never sees this file. Whoever reads a
- * mail can follow its link, which may set a password.
+ * mail can follow its link, which may set a password. `sendDue` sends what waits, so that whoever opens the
+ * page need not wait for the next run of the schedule.
  */
-export function withMailbox(platform: Platform, folder: string | undefined): Platform {
+export function withMailbox(
+  platform: Platform,
+  folder: string | undefined,
+  sendDue: () => Promise<void>,
+): Platform {
   return async (request, ip) => {
     const isAsked = request.method === 'GET' && new URL(request.url).pathname === '/mailbox'
     if (!folder || !isAsked) return platform(request, ip)
@@ -22,7 +27,10 @@ export function withMailbox(platform: Platform, folder: string | undefined): Pla
       title: 'Mailbox',
       words: 'What this machine sent; nothing left it.',
       none: '<p>No mail yet.</p>',
-      articles: async () => (await readMails(folder)).map(articleOf),
+      articles: async () => {
+        await sendDue()
+        return (await readMails(folder)).map(articleOf)
+      },
     })
   }
 }

@@ -68,12 +68,12 @@ await runCommand(async () => {
     // Closed after the builder, because the hook waits for the builder's work.
     parts.splice(1, 0, await openBuildHook(renew))
     parts.push(await openPurgeEndpoint(edge))
-    const newest: Platform = (request, ip) => platform(request, ip)
-    const site = withVendors(withReceived(withMailbox(newest, process.env.MAIL_FOLDER)))
-    port.handle(platformListener(site))
-
+    const schedules = keepSchedules(functions)
     // Closed first, so that no run meets a database that is closing.
-    parts.unshift(keepSchedules(functions))
+    parts.unshift(schedules)
+    const newest: Platform = (request, ip) => platform(request, ip)
+    const mailbox = withMailbox(newest, process.env.MAIL_FOLDER, () => schedules.runNow('mails'))
+    port.handle(platformListener(withVendors(withReceived(mailbox))))
 
     say(`\nSite: http://localhost:${settings.port}`)
     sayStaff(backend.staff, say)

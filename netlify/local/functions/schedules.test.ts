@@ -56,3 +56,24 @@ test('closing waits for what has begun, and three seconds at most for what hangs
   quick.end('mails')
   await schedules.close()
 })
+
+test('a run that is asked for comes behind the one that goes on, and moves the next one', async () => {
+  const { functions, calls, end } = twoFunctions()
+  const schedules = keepSchedules(functions)
+  let isRun = false
+  const asked = schedules.runNow('mails').then(() => {
+    isRun = true
+  })
+  end('mails')
+  await vi.advanceTimersByTimeAsync(0)
+  expect({ ...calls, isRun }).toEqual({ drain: 1, mails: 2, isRun: false })
+  end('mails')
+  await asked
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(calls.mails).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls.mails).toBe(3)
+  end('drain')
+  end('mails')
+  await schedules.close()
+})

@@ -11,19 +11,27 @@ const patience = 3_000
  * it had begun is taken up again, as after a power cut.
  */
 export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled' | 'scheduledNames'>): {
+  /** Runs a function once more, after the run that goes on, and waits until that has ended. */
+  runNow: (name: string) => Promise<void>
   close: () => Promise<void>
 } {
   let isClosed = false
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Map<string, Promise<void>>()
-  const run = (name: string) => {
+  const run = (name: string): Promise<void> => {
     const work = functions.runScheduled([name]).finally(() => {
       if (!isClosed) timers.set(name, setTimeout(run, interval, name))
     })
     running.set(name, work)
+    return work
   }
-  functions.scheduledNames().forEach(run)
+  for (const name of functions.scheduledNames()) void run(name)
   return {
+    runNow: async (name) => {
+      await running.get(name)
+      clearTimeout(timers.get(name))
+      if (!isClosed) await run(name)
+    },
     close: async () => {
       isClosed = true
       for (const timer of timers.values()) clearTimeout(timer)
