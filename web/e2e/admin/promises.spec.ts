@@ -28,17 +28,10 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByRole('heading', { name: 'We have received it and will call you.' })).toBeVisible()
 
-  // Mails are sent on a schedule, on this machine every ten seconds.
+  // Opening the mailbox sends what is due.
+  await page.goto('/mailbox')
   const receipt = page.getByRole('article').filter({ hasText: email })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await expect(receipt).toContainText(
-      `We have your enquiry ${reference.slice(0, 4)}-${reference.slice(4)}`,
-      {
-        timeout: 1_000,
-      },
-    )
-  }).toPass({ timeout: 60_000 })
+  await expect(receipt).toContainText(`We have your enquiry ${reference.slice(0, 4)}-${reference.slice(4)}`)
   const link = await receipt.getByRole('link', { name: /\/withdraw#/ }).getAttribute('href')
   // The mail names the address of the public site, so only path, query and hash are used on this product's
   // address.
