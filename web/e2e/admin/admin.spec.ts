@@ -12,7 +12,23 @@ const desktop = { width: 1440, height: 900 }
 
 /** Opens a screen and waits until nothing on it is loading. */
 async function openScreen(page: Page, { id, heading }: { id: string; heading: string }): Promise<void> {
-  await page.goto(`/admin/dashboard?page=${id}`)
+  await page.goto(addressOf(id))
+  await isShown(page, heading)
+}
+
+/** Opens a screen by its link in the menu, folded or not, which loads nothing that is there already. */
+async function openByMenu(page: Page, { id, heading }: { id: string; heading: string }): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu
+    .locator(`a[href="${addressOf(id)}"]`)
+    .first()
+    .dispatchEvent('click')
+  await isShown(page, heading)
+}
+
+const addressOf = (id: string) => `/admin/dashboard?page=${id}`
+
+async function isShown(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -40,7 +56,9 @@ for (const some of groupsOf(looked, 4))
 for (const some of groupsOf(others, 12))
   test(`${some.map(({ heading }) => heading).join(', ')} open without a complaint`, async ({ page }) => {
     await signIn(page)
-    for (const screen of some) await test.step(screen.heading, () => openScreen(page, screen))
+    const [first, ...rest] = some
+    if (first) await openScreen(page, first)
+    for (const screen of rest) await test.step(screen.heading, () => openByMenu(page, screen))
   })
 
 test('the login satisfies axe', async ({ page }) => {
