@@ -5,6 +5,7 @@ import {
   type Column,
   columnsOf,
   hostileValues,
+  keepFewRows,
   takeChecksOff,
   writable,
 } from '#server/testing/helpers/hostile/hostile-rows.ts'
@@ -106,6 +107,7 @@ describe('without the checks of the tables', () => {
 
   beforeAll(async () => {
     closed = await takeChecksOff(hostile.api.db.sql)
+    await keepFewRows(hostile.api.db.sql)
   })
 
   test.each([
