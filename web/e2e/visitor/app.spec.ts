@@ -28,15 +28,18 @@ const kept = (page: Page) =>
 /** Waits until the worker has kept all files that it keeps unasked, and the given paths. */
 async function isKept(page: Page, ...paths: string[]): Promise<void> {
   const wanted = ['/app.html', '/api/dealers/1', ...paths]
-  await expect
-    .poll(
-      async () => {
-        const there = (await kept(page)).map(({ path }) => path.replace(/\?__WB.*/, ''))
-        return wanted.filter((path) => !there.includes(path))
-      },
-      { timeout: 60_000 },
-    )
-    .toEqual([])
+  // Only the addresses are read: reading every kept file again and again would slow the worker down.
+  const missing = () =>
+    page.evaluate(async (all) => {
+      const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(caching.map((cache) => cache.keys()))).flat()
+      const there = requests.map(({ url }) => {
+        const { pathname, search } = new URL(url)
+        return pathname + search.replace(/\?__WB.*/, '')
+      })
+      return all.filter((path) => !there.includes(path))
+    }, wanted)
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
 }
 
 test('what was opened, the lists, an outlet and a form open without a connection @phone-alone', async ({
@@ -77,7 +80,7 @@ test('what was opened, the lists, an outlet and a form open without a connection
   await expect(page.getByText(/^No connection\./)).toHaveCount(0)
 })
 
-test('what was begun in English and read in Odia opens in Odia, and another language says what is not kept', async ({
+test('without a connection each language that was read opens, a form waits on a page never opened, and a page that is not kept says so', async ({
   page,
   context,
 }) => {
@@ -99,15 +102,7 @@ test('what was begun in English and read in Odia opens in Odia, and another lang
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
 
-test('without a connection a form waits on a page never opened, and a page that is not kept says so', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, '/')
-  await isKept(page)
-  await context.setOffline(true)
   const waiting = page.getByRole('button', { name: '1 enquiry waiting to be sent' })
   await test.step('a form', async () => {
     await page.goto('/contact')
