@@ -79,7 +79,8 @@ export class ReportMaker {
   async #layOut(): Promise<PaperTable> {
     if (!this.#heading) throw new Error('Nothing was begun.')
     const cells = this.#cells.splice(0)
-    const hasHindi = needsHindi(this.#heading.notes) || cells.some(needsHindi)
+    const hasHindi =
+      needsHindi([this.#heading.report.title, ...this.#heading.notes]) || cells.some(needsHindi)
     await loadReportFonts(hasHindi)
     return layOutReport(this.#heading, cells, hasHindi, new Ruler())
   }

@@ -6,13 +6,17 @@ import { overlappingTexts, type PdfPage, readPdfPages } from '#web/testing/pdf-p
 import { provideReportFont } from '#web/testing/report-font.ts'
 import { reportRows } from '#web/testing/report-rows.ts'
 import { ReportMaker } from '../file/report-maker.ts'
+import { ShapedText } from './shaped-text.ts'
 
 const all: readonly ReportDefinition[] = reports
 const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinition
 const notes = ['Entries 1 to 10 of 438', 'Filters: none', 'Made on 21 Nov 2026 at 7:32 am, Indian time']
 
 beforeEach(provideReportFont)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function pagesOf(report: ReportDefinition, rows: ReportRow[]): Promise<PdfPage[]> {
   const maker = new ReportMaker('PDF', report)
@@ -79,6 +83,15 @@ test('Odia, Hindi and ₹ stay, and what no font has becomes a word', async () =
   expect(texts).toContain('प्रस्तुत क्षमता ')
   expect(texts).toContain('[?] [emoji] end')
   expect(texts).not.toContain('\uFFFD')
+})
+
+test('a title that staff wrote in Odia or Hindi is set as well as the rows', async () => {
+  const draw = vi.spyOn(ShapedText.prototype, 'draw')
+  const pages = await pagesOf({ ...message, title: 'ସାଥୀ साथी Report' }, reportRows(message, 'ordinary', 1))
+  const drawn = draw.mock.calls.map(([, text]) => text).filter((text) => text.endsWith('Report'))
+  // In the heading and at the foot of the page.
+  expect(drawn).toEqual(['ସାଥୀ साथी Report', 'ସାଥୀ साथी Report'])
+  expect(textsOf(pages).join(' ')).toContain('ସାଥୀ ')
 })
 
 test('a resume is a word on paper', async () => {

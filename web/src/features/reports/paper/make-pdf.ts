@@ -32,6 +32,6 @@ export async function makePdf(
     y += height
     if ((index + 1) % rowsToTell === 0) onDrawn(index + 1)
   }
-  pen.numberPages(report.title)
+  await pen.numberPages(report.title)
   return pdf.output('blob')
 }

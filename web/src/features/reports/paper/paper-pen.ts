@@ -36,7 +36,7 @@ export class PaperPen {
 
   async heading(title: string, notes: readonly string[]): Promise<void> {
     this.#take(titleSize, ink)
-    this.#pdf.text(title, margin, margin + titleSize * ascent)
+    await this.#put(title, margin, margin + titleSize * ascent, this.#tableWidth)
     this.#take(textSize, muted)
     for (const [index, note] of notes.entries())
       await this.#write(note, margin, margin + titleHeight + index * noteHeight, this.#tableWidth)
@@ -62,14 +62,14 @@ export class PaperPen {
   }
 
   /** Writes its number and the number of pages under each page; must be called last. */
-  numberPages(title: string): void {
+  async numberPages(title: string): Promise<void> {
     const pages = this.#pdf.getNumberOfPages()
     this.#take(textSize, muted)
     for (let page = 1; page <= pages; page++) {
       this.#pdf.setPage(page)
       const baseline = this.#pdf.internal.pageSize.getHeight() - margin / 2
       const words = `Page ${page} of ${pages}`
-      this.#pdf.text(title, margin, baseline)
+      await this.#put(title, margin, baseline, this.#tableWidth)
       this.#pdf.text(words, margin + this.#tableWidth, baseline, { align: 'right' })
     }
   }
@@ -86,7 +86,11 @@ export class PaperPen {
 
   /** Writes a line in the size of the table's text with its upper edge at `y`. */
   async #write(line: string, x: number, y: number, room: number): Promise<void> {
-    const baseline = y + textSize * ascent
+    await this.#put(line, x, y + textSize * ascent, room)
+  }
+
+  /** Writes a line in the size that was taken last. */
+  async #put(line: string, x: number, baseline: number, room: number): Promise<void> {
     if (mustBeShaped(line)) await this.#shaped.draw(this.#pdf, line, x, baseline, room)
     else this.#pdf.text(line, x, baseline)
   }
