@@ -73,6 +73,7 @@ describe.each([
     expect(await count(`${steps} and due_at < $1::timestamptz`, now)).toBe(2)
     expect(await count(`${steps} and due_at >= $1::timestamptz and next_step <> ''`, now)).toBeGreaterThan(8)
     expect(await count('public.leads where not is_open and due_at is not null')).toBe(0)
+    expect(await count('public.leads where due_at < created_at')).toBe(0)
   })
 
   test('has leads in every stage, for every member of staff and at every outlet', async () => {

@@ -20,7 +20,10 @@ export function planToday(works: readonly Work[], now: number): void {
     const planned = works
       .filter(({ enquiry, progress }) => enquiry.family === family && progress.dueAt !== null)
       .toSorted((one, other) => (one.progress.dueAt ?? 0) - (other.progress.dueAt ?? 0))
-    const late = planned.find(({ enquiry }) => enquiry.outlet === 1) ?? planned[0]
+    const lateSince = Math.floor(workingMomentBefore(now, 95) / (30 * minuteMs)) * 30 * minuteMs
+    // Nobody planned a step before the enquiry came.
+    const known = planned.filter(({ enquiry }) => enquiry.sentAt < lateSince)
+    const late = known.find(({ enquiry }) => enquiry.outlet === 1) ?? known[0]
     for (const [place, { progress }] of planned
       .filter((work) => work !== late)
       .slice(0, count)
@@ -28,9 +31,6 @@ export function planToday(works: readonly Work[], now: number): void {
       const soon = nextHalfHour(workingMoment(now, 20 + 45 * place))
       if (dayOf(soon) === dayOf(now)) progress.dueAt = soon
     }
-    if (!late) continue
-    // Nobody planned a step before the enquiry came.
-    const lateSince = Math.max(workingMomentBefore(now, 95), late.enquiry.sentAt)
-    late.progress.dueAt = Math.floor(lateSince / (30 * minuteMs)) * 30 * minuteMs
+    if (late) late.progress.dueAt = lateSince
   }
 }

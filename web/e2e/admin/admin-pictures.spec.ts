@@ -88,7 +88,21 @@ test('a frame of the needed shape is moved by keys, and what did not arrive is s
     .setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer })
   const crop = page.getByRole('dialog', { name: 'Which part? Picture of link previews' })
   const frame = crop.getByRole('group', { name: /The part that is shown/ })
-  await expect(crop.getByRole('img', { name: /All of the picture/ })).toBeVisible()
+  const whole = crop.getByRole('img', { name: /All of the picture/ })
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(whole).toBeInViewport({ ratio: 1 })
+    const beyond = () =>
+      whole.evaluate((image) => {
+        const { scrollHeight = 0, clientHeight = 0 } = image.closest('.overflow-y-auto') ?? {}
+        return scrollHeight - clientHeight
+      })
+    await expect.poll(beyond).toBe(0)
+  }
   await frame.focus()
   const topOf = () => frame.evaluate((element: HTMLElement) => Number.parseFloat(element.style.top))
   const before = await topOf()
