@@ -119,12 +119,12 @@ test('opening a top menu keeps a screen with filters; the second press leaves it
       today: '2026-11-20',
     })),
   )
-  const { user, path } = openStaffScreen('amc&q=das')
+  const { user, path } = openStaffScreen('amc&from=2026-11-20')
   await screen.findByRole('heading', { level: 1, name: 'AMC Report' })
   const group = menu().getByRole('button', { name: 'Manage' })
   await user.click(group)
   expect(group.getAttribute('aria-expanded')).toBe('true')
-  expect(path()).toBe('/admin/dashboard?page=amc')
+  expect(path()).toBe('/admin/dashboard?page=amc&from=2026-11-20')
   await user.click(group)
   expect(path()).toBe('/admin/dashboard?page=manage')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { shownRouter } from '#web/lib/address/shown-router.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { AdminMenu, MenuGroup } from './admin-menu.ts'
 import { addressOf, EntryLink } from './entry-link.tsx'
@@ -43,7 +44,6 @@ export function Sidebar(props: SidebarProps) {
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
   const strip = { auto: 'lg:hidden', open: 'hidden', closed: '' }[state]
   const navigate = useNavigate()
-  const { state: kept } = useLocation()
   const nav = useRef<HTMLElement>(null)
   const open = useOpenMenu(menu, selected, chosen)
   useEntryInSight(nav, selected, entryIds(menu), state)
@@ -58,7 +58,8 @@ export function Sidebar(props: SidebarProps) {
   function choose({ id }: MenuGroup) {
     const { search } = window.location
     const isSecondPress = open.group === id && openedOver === search
-    const opensOnly = open.group !== id && (hasFilters(search) || Boolean(kept?.term))
+    const opensOnly =
+      open.group !== id && (hasFilters(search) || Boolean(shownRouter.current?.state.location.state?.term))
     setOpenedOver(opensOnly ? search : undefined)
     open.openGroup(open.group === id && !isSecondPress ? undefined : id)
     if (isSecondPress || (open.group !== id && !opensOnly)) void navigate(addressOf(id))
