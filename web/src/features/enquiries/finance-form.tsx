@@ -70,7 +70,7 @@ function definitionFor(
         label: t`Proof of address (POA)`,
         choices: poaChoices,
         words: addressProofWords,
-        placeholder: t`Choose what you will bring`,
+        placeholder: t`Choose one`,
         optional: true,
       },
       {
@@ -79,7 +79,7 @@ function definitionFor(
         label: t`Proof of identity (POI)`,
         choices: poiChoices,
         words: identityProofWords,
-        placeholder: t`Choose what you will bring`,
+        placeholder: t`Choose one`,
         optional: true,
       },
       { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { controlClasses } from '#web/ui/form/controls/field.tsx'
 import { CloseIcon, SearchIcon } from '#web/ui/icon/sign.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
@@ -83,7 +84,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active ? optionId(listId, active) : undefined}
-            placeholder={t`Model, colour, part or outlet`}
+            placeholder={t`Model, part or outlet`}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -92,7 +93,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
-            className={`${controlClasses} px-11`}
+            className={classNames(controlClasses, 'pl-11', typed && 'pr-11')}
           />
           {typed && (
             <button
