@@ -50,7 +50,7 @@ export function ScrolledLine({ after, ...line }: LineProps & { after: string }) 
     return () => observer.disconnect()
   }, [after])
   return (
-    <div className="sticky top-16 z-10 h-0 lg:hidden print:hidden">
+    <div data-thin-line-to-come className="sticky top-16 z-10 h-0 lg:hidden print:hidden">
       {isShown ? <BikeLine {...line} isHeading={false} /> : null}
     </div>
   )
