@@ -181,7 +181,10 @@ test('a cancelled one whose time has come is taken back without a free place, be
   await change(id, { version: 1, state: 'cancelled' })
   await book(ten)
   await api.db.sql(`update public.appointments set starts_at = $1`, [anHourAgo()])
-  expect((await change(id, { version: 2, state: 'booked' })).body).toMatchObject({ state: 'booked', version: 3 })
+  expect((await change(id, { version: 2, state: 'booked' })).body).toMatchObject({
+    state: 'booked',
+    version: 3,
+  })
   expect(await told()).toEqual([])
 })
 
@@ -271,7 +274,10 @@ test('staff book a time for whoever rings: a new lead of theirs, a step further,
   ])
   expect(await freeAt('sales', ten)).toEqual([[2, 'test-ride', 1]])
   const taken = await ring({ mobile: '90000 00001' })
-  expect([taken.status, JSON.stringify(taken.body)]).toEqual([409, expect.stringContaining('is not free any more')])
+  expect([taken.status, JSON.stringify(taken.body)]).toEqual([
+    409,
+    expect.stringContaining('is not free any more'),
+  ])
   expect(await leads()).toHaveLength(1)
   const { leadId } = booked.body as Appointment
   const { events } = (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
