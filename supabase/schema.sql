@@ -5114,7 +5114,7 @@ begin
     return null;
   end if;
   if sealed is not null then
-    perform private.keep_door_secret(made, sealed);
+    insert into private.door_secrets (door_id, sealed) values (made.id, add_door.sealed);
   end if;
   return private.door_json(made);
 end
@@ -8916,26 +8916,6 @@ AS $function$
 $function$;
 comment on routine private.keep_context(text,uuid,jsonb) is 'Stores the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that does not exist is left out.';
 
-CREATE OR REPLACE FUNCTION private.keep_door_secret(door doors, sealed text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  event public.audit_events;
-begin
-  insert into private.door_secrets as known (door_id, sealed) values (door.id, keep_door_secret.sealed)
-  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
-  event.action := 'Changed';
-  event.table_name := 'doors';
-  event.row_id := door.id::text;
-  event.subject := door.title || ' · secret';
-  event.after := 'made anew';
-  perform private.add_audit_event(event);
-end
-$function$;
-comment on routine private.keep_door_secret(doors,text) is 'Keeps the sealed secret of a door in place of the one before, with a line in the audit trail.';
-
 CREATE OR REPLACE FUNCTION private.keep_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12193,13 +12173,21 @@ CREATE OR REPLACE FUNCTION private.renew_door_secret(slug text, sealed text)
 AS $function$
 declare
   door public.doors;
+  event public.audit_events;
 begin
   perform private.require_role('owner');
   select * into door from public.doors where doors.slug = renew_door_secret.slug;
   if not found then
     return null;
   end if;
-  perform private.keep_door_secret(door, sealed);
+  insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
+  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · secret';
+  event.after := 'made anew';
+  perform private.add_audit_event(event);
   return private.door_json(door);
 end
 $function$;

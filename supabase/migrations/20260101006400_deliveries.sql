@@ -350,25 +350,6 @@ $$;
 comment on function private.read_doors() is 'The doors, in the order in which they were made; for the owner alone.';
 call private.expose('read_doors', 'authenticated');
 
-create function private.keep_door_secret(door public.doors, sealed text) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  event public.audit_events;
-begin
-  insert into private.door_secrets as known (door_id, sealed) values (door.id, keep_door_secret.sealed)
-  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
-  event.action := 'Changed';
-  event.table_name := 'doors';
-  event.row_id := door.id::text;
-  event.subject := door.title || ' · secret';
-  event.after := 'made anew';
-  perform private.add_audit_event(event);
-end
-$$;
-comment on function private.keep_door_secret(public.doors, text) is
-  'Keeps the sealed secret of a door in place of the one before, with a line in the audit trail.';
-
 create function private.add_door(slug text, vendor text, facts jsonb, sealed text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -384,7 +365,7 @@ begin
     return null;
   end if;
   if sealed is not null then
-    perform private.keep_door_secret(made, sealed);
+    insert into private.door_secrets (door_id, sealed) values (made.id, add_door.sealed);
   end if;
   return private.door_json(made);
 end
@@ -417,13 +398,21 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   door public.doors;
+  event public.audit_events;
 begin
   perform private.require_role('owner');
   select * into door from public.doors where doors.slug = renew_door_secret.slug;
   if not found then
     return null;
   end if;
-  perform private.keep_door_secret(door, sealed);
+  insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
+  on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · secret';
+  event.after := 'made anew';
+  perform private.add_audit_event(event);
   return private.door_json(door);
 end
 $$;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints, type NamedEndpoint } from '#contract/wire/endpoints.ts'
 import { pathOf } from '#contract/wire/routes.ts'
+import { doorFacts } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { makeWorld } from '#server/testing/helpers/sample-calls/make-world.ts'
 import type { World } from '#server/testing/helpers/sample-calls/world.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
@@ -53,6 +54,10 @@ const changing: Record<string, unknown> = {
 /** Like `changing`, for calls about rows that must be made first. */
 const changingMade: Record<string, () => Promise<unknown>> = {
   changeLeads: async () => ({ leads: [{ id: await world.newLead(), version: 1 }], stage: 'contacted' }),
+  saveDoor: async () => {
+    const expected = await world.doors.at()
+    return { expected, facts: { ...doorFacts, title: 'Another name' } }
+  },
   joinLead: async () => ({ into: await world.newLead() }),
   importTranslations: async () => {
     const { body } = await staff.call('GET', '/api/manageWords')

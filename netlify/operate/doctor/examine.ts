@@ -1,6 +1,7 @@
 import { backupChecks } from './backups.ts'
 import { askAll, type Finding } from './finding.ts'
 import { mailChecks } from './mail.ts'
+import { metaChecks } from './meta.ts'
 import { projectChecks } from './project.ts'
 import { siteChecks } from './site.ts'
 import type { Target } from './target.ts'
@@ -12,8 +13,14 @@ import { vendorChecks } from './vendors.ts'
  * once.
  */
 export async function examine(target: Target, say: (finding: Finding) => void): Promise<Finding[]> {
-  const checks = [variableChecks, projectChecks, siteChecks, mailChecks, vendorChecks, backupChecks].flatMap(
-    (of) => of(target),
-  )
+  const checks = [
+    variableChecks,
+    projectChecks,
+    siteChecks,
+    mailChecks,
+    metaChecks,
+    vendorChecks,
+    backupChecks,
+  ].flatMap((of) => of(target))
   return askAll(checks, say)
 }

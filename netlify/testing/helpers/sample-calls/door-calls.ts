@@ -19,7 +19,8 @@ export const metaVariables = {
   META_ACCESS_TOKEN: 'page-token',
 }
 
-const facts: DoorFacts = {
+/** The facts of a door as samples have them. */
+export const doorFacts: DoorFacts = {
   title: 'A portal',
   isOn: true,
   family: 'sales',
@@ -41,8 +42,11 @@ const atDoor = { params: async ({ doors }: World) => ({ slug: doors.signed }) }
 
 /** Calls of doors and of the senders outside. */
 export const doorCalls = {
-  addDoor: { body: () => ({ slug: `d${randomUUID().slice(0, 8)}`, vendor: 'signed', facts }) },
-  saveDoor: { ...atDoor, body: async ({ doors }: World) => ({ expected: await doors.at(), facts }) },
+  addDoor: { body: () => ({ slug: `d${randomUUID().slice(0, 8)}`, vendor: 'signed', facts: doorFacts }) },
+  saveDoor: {
+    ...atDoor,
+    body: async ({ doors }: World) => ({ expected: await doors.at(), facts: doorFacts }),
+  },
   renewDoorSecret: { params: async ({ doors }: World) => ({ slug: doors.renewed }) },
   listDeliveries: atDoor,
   confirmMeta: {
@@ -63,7 +67,7 @@ export const doorCalls = {
 export async function makeDoors(owner: Caller): Promise<World['doors']> {
   const secrets: Record<string, string> = {}
   for (const vendor of ['meta', 'google', 'calls', 'signed', 'renewed']) {
-    const body = { slug: `a-${vendor}`, vendor: vendor === 'renewed' ? 'signed' : vendor, facts }
+    const body = { slug: `a-${vendor}`, vendor: vendor === 'renewed' ? 'signed' : vendor, facts: doorFacts }
     const answer = await owner.call('POST', '/api/doors', { body })
     secrets[vendor] = (answer.body as { secret: string | null }).secret ?? ''
   }
