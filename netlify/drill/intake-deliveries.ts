@@ -21,8 +21,9 @@ const shapes: readonly ((lead: SentLead) => VendorCall)[] = [
 ]
 
 /**
- * So many leads of all senders, each of its own person, one in twenty handed over twice, all in no order. Meta's
- * stand-in learns the fields of its own. A call is made when it is sent, because it is signed for that moment.
+ * So many leads of all senders, each of its own person, one in twenty handed over twice, all in no order.
+ * Meta's stand-in learns the fields of its own. A call is made when it is sent, because it is signed for that
+ * moment.
  */
 export function deliveriesOfDrill(
   count: number,

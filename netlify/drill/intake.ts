@@ -22,8 +22,9 @@ const answerLimitMs = 1_000
 const restAfterFailure = 200
 
 /**
- * Hands over deliveries of all doors, one in twenty doubled and all shuffled, while Postgres is killed four times and
- * connections are reset. Answers whether each became one lead and 99 of 100 answers came within a second.
+ * Hands over deliveries of all doors, one in twenty doubled and all shuffled, while Postgres is killed four
+ * times and connections are reset. Answers whether each became one lead and 99 of 100 answers came within a
+ * second.
  */
 export async function intakeDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const programs = findPostgres()

@@ -34,7 +34,10 @@ const ofConnections = {
    */
   PUSH_PUBLIC_KEY: optional(z.string()),
   PUSH_PRIVATE_KEY: optional(z.string()),
-  /** The secret of Meta's app, which signs what it sends, and the word that it shows when it checks our address. */
+  /**
+   * The secret of Meta's app, which signs what it sends, and the word that it shows when it checks our
+   * address.
+   */
   META_APP_SECRET: optional(z.string()),
   META_VERIFY_TOKEN: optional(z.string()),
   /** The token of the page, with the rights pages_manage_ads and leads_retrieval. */

@@ -1,7 +1,8 @@
 /**
- * The outside senders that a door can be for. `makes` is the kind of enquiry that comes through it; `fields` says
- * whether their fields can be named by the owner, `secret` what the owner copies to the sender: Meta's secrets are
- * variables of the environment. `address` is where the sender sends; `:slug` stands for the door's own name.
+ * The outside senders that a door can be for. `makes` is the kind of enquiry that comes through it; `fields`
+ * says whether their fields can be named by the owner, `secret` what the owner copies to the sender: Meta's
+ * secrets are variables of the environment. `address` is where the sender sends; `:slug` stands for the
+ * door's own name.
  */
 export const doorVendors = [
   {
@@ -45,7 +46,9 @@ export const doorVendors = [
 export type DoorVendor = (typeof doorVendors)[number]['id']
 export const doorVendorIds = doorVendors.map(({ id }) => id)
 
-/** The facts of an enquiry that a field of a sender can become; every other field is kept as a further answer. */
+/**
+ * The facts of an enquiry that a field of a sender can become; every other field is kept as a further answer.
+ */
 export const doorFields = [
   { id: 'name', label: 'Name' },
   { id: 'mobile', label: 'Mobile' },
@@ -56,9 +59,9 @@ export const doorFields = [
 export type DoorField = (typeof doorFields)[number]['id']
 
 /**
- * What became of a delivery. `waiting` for its fields, which the sender is asked for, or for another try; `failed`
- * after seven days of tries; `refused` because it is no enquiry, such as a call that staff made; `test` because its
- * sender says so, and it never counts.
+ * What became of a delivery. `waiting` for its fields, which the sender is asked for, or for another try;
+ * `failed` after seven days of tries; `refused` because it is no enquiry, such as a call that staff made;
+ * `test` because its sender says so, and it never counts.
  */
 export const deliveryStates = [
   { id: 'made', label: 'Became a lead' },
@@ -70,7 +73,10 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]['id']
 
-/** The words for why a delivery waits or failed, or what its lead lacks; other codes are those of the database. */
+/**
+ * The words for why a delivery waits or failed, or what its lead lacks; other codes are those of the
+ * database.
+ */
 export const deliveryNotes: Readonly<Record<string, string>> = {
   no_number: 'No usable number came with it.',
   unreadable: 'Nobody can read what was sent.',
@@ -85,7 +91,10 @@ export const deliveryNotes: Readonly<Record<string, string>> = {
 /** The two tables of enquiries from doors, by the reports that show them. */
 export const doorTables = { outside: 'outside_enquiries', calls: 'phone_calls' } as const
 
-/** The headers of a signed delivery: the moment in seconds since 1970, and `sha256=` with the signature in hex. */
+/**
+ * The headers of a signed delivery: the moment in seconds since 1970, and `sha256=` with the signature in
+ * hex.
+ */
 export const signedTimeHeader = 'x-door-time'
 export const signatureHeader = 'x-door-signature'
 /** The seconds by which that moment may differ from the server's. */

@@ -34,8 +34,8 @@ export const doorFacts = z.strictObject({
   /** The outlet of its leads; null while that is open. */
   outletId,
   /**
-   * The numbers of Meta's pages and forms whose leads come through this door; without any, the door takes those of
-   * every page that no other door names.
+   * The numbers of Meta's pages and forms whose leads come through this door; without any, the door takes
+   * those of every page that no other door names.
    */
   pages: z.array(z.string().regex(/^\d{5,30}$/, { error: 'Please enter digits only.' })).max(50),
   /** The outlet of a call by the number that was rung; a number that is missing goes to `outletId`. */

@@ -50,7 +50,8 @@ export interface EndpointDefinition<
   body?: Body
   /**
    * Format of the body, `json` by default. `either` takes JSON and multipart, `report` takes JSON, also under
-   * the type `application/csp-report` that browsers use, `bytes` hands on the bytes as they came, of any type.
+   * the type `application/csp-report` that browsers use, `bytes` hands on the bytes as they came, of any
+   * type.
    */
   accepts?: 'json' | 'multipart' | 'either' | 'report' | 'bytes'
   /** The most bytes of a JSON body, where a list needs more than `jsonBodyBytes`. */

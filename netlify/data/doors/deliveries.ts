@@ -10,7 +10,10 @@ import type { Json, TablesInsert } from '../../../supabase/database.types.ts'
 // Every call uses the secret key: senders are nobody's account, and past the server nothing would check their
 // signatures and keys.
 
-/** What the server needs of a door to check and read what comes through it; `sealed` is empty without a secret. */
+/**
+ * What the server needs of a door to check and read what comes through it; `sealed` is empty without a
+ * secret.
+ */
 const openDoor = z.object({
   slug: doorSlug,
   vendor: z.enum(doorVendorIds as [DoorVendor, ...DoorVendor[]]),
@@ -66,8 +69,8 @@ const outcome = z.enum(['waiting', 'made', 'quarantined', 'test', 'refused', 'fa
 export type TakenDelivery = z.output<typeof outcome>
 
 /**
- * Stores a delivery once and makes its enquiry, if given. Answers its state, `repeated` for one that is here already,
- * `off` where the door is not on.
+ * Stores a delivery once and makes its enquiry, if given. Answers its state, `repeated` for one that is here
+ * already, `off` where the door is not on.
  */
 export async function storeDelivery(
   slug: string,

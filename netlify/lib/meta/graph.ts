@@ -21,8 +21,8 @@ const limitMs = 10_000
 const refusal = z.object({ error: z.object({ code: z.number().optional() }) })
 
 /**
- * Asks Meta's Graph API for an object or a list, such as `123` with `fields`. Throws `GraphError`. The token stands in
- * a header and no address, because addresses stand in logs.
+ * Asks Meta's Graph API for an object or a list, such as `123` with `fields`. Throws `GraphError`. The token
+ * stands in a header and no address, because addresses stand in logs.
  */
 export async function askGraph(path: string, query: Record<string, string>): Promise<unknown> {
   if (!isOn('Meta')) throw new GraphError('not_connected')
@@ -42,7 +42,10 @@ export async function askGraph(path: string, query: Record<string, string>): Pro
   }
 }
 
-/** Code 190 is a token that has ended, 10 and 200 to 299 a right that is missing, 100 an object that is not there. */
+/**
+ * Code 190 is a token that has ended, 10 and 200 to 299 a right that is missing, 100 an object that is not
+ * there.
+ */
 function whyOf(status: number, code = 0): GraphFailure {
   if (status === 401 || code === 190 || code === 10 || (code >= 200 && code < 300)) return 'no_access'
   return status === 404 || code === 100 ? 'not_found' : 'vendor_away'

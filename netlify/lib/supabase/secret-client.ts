@@ -50,8 +50,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   signed in.
  * - `data/prices/price-slips.ts` stores prices that this server worked out, and reads one by its number; past
  *   the server anybody could store any price.
- * - `data/doors/deliveries.ts` stores what senders outside hand over, who are nobody's account; past the server
- *   nothing would check their signatures and keys.
+ * - `data/doors/deliveries.ts` stores what senders outside hand over, who are nobody's account; past the
+ *   server nothing would check their signatures and keys.
  * - `data/site/vitals.ts` counts what browsers report of a visit; past the server nothing would check the
  *   values or count the senders.
  * - `data/site/health.ts` asks Storage for the bucket of résumés, which no other key sees.

@@ -43,8 +43,8 @@ const order = z.object({
 type Order = z.output<typeof order>
 
 /**
- * Shows at `/vendors` a page that sends what outside senders would send, and answers for Meta's Graph API; Netlify
- * never sees this file. It is for whoever sits at this machine.
+ * Shows at `/vendors` a page that sends what outside senders would send, and answers for Meta's Graph API;
+ * Netlify never sees this file. It is for whoever sits at this machine.
  */
 export function withVendors(platform: Platform): Platform {
   const leads = new Map<string, SentLead>()

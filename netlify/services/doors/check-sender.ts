@@ -13,7 +13,9 @@ import { openSecret } from './door-secret.ts'
 import { googleKeyOf } from './read/read-google.ts'
 import { placesOf } from './read/read-meta.ts'
 
-/** A call of a sender, as it came. `key` is that of its address or header; `at` is when it came (ISO 8601). */
+/**
+ * A call of a sender, as it came. `key` is that of its address or header; `at` is when it came (ISO 8601).
+ */
 export interface Handed {
   vendor: DoorVendor
   /** The end of the address of a sender who signs; empty for others. */

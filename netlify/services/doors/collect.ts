@@ -22,8 +22,8 @@ const timeLimitMs = 18_000
 const atOnce = 8
 
 /**
- * Makes the enquiries of deliveries that wait: those of Meta, whose fields are fetched here, and those that the database
- * refused before. A delivery that fails is tried again after a pause, for seven days.
+ * Makes the enquiries of deliveries that wait: those of Meta, whose fields are fetched here, and those that
+ * the database refused before. A delivery that fails is tried again after a pause, for seven days.
  */
 export async function collectDeliveries(): Promise<Collected> {
   const collected: Collected = { made: 0, putOff: 0 }

@@ -32,7 +32,10 @@ function slugTaken(): AppError {
   return new AppError('invalid_fields', { fields: { slug: 'This name is taken. Please choose another.' } })
 }
 
-/** Saves a door over that of the expected moment. A repeat of a save changes nothing. Throws `conflict`, `not_found`. */
+/**
+ * Saves a door over that of the expected moment. A repeat of a save changes nothing. Throws `conflict`,
+ * `not_found`.
+ */
 export async function saveDoor(
   db: DatabaseClient,
   slug: string,
@@ -47,7 +50,9 @@ export async function saveDoor(
   throw new AppError('conflict')
 }
 
-/** Makes another secret of a door; the one before counts no more. Throws `not_found` where a door has none. */
+/**
+ * Makes another secret of a door; the one before counts no more. Throws `not_found` where a door has none.
+ */
 export async function renewSecret(db: DatabaseClient, slug: string): Promise<WithSecret> {
   const now = (await data.readDoors(db)).find((one) => one.slug === slug)
   if (!now || !needsSecret(now.vendor)) throw new AppError('not_found')

@@ -14,8 +14,8 @@ import { deliveriesOf } from './read/deliveries-of.ts'
 import { deliveryId } from './read/delivery-id.ts'
 
 /**
- * Milliseconds to wait for the database, then for the second store. No person reads the answer, and a sender that
- * waits long stops sending, so the database gets less time than with forms.
+ * Milliseconds to wait for the database, then for the second store. No person reads the answer, and a sender
+ * that waits long stops sending, so the database gets less time than with forms.
  */
 const storeLimitMs = 900
 const keepLimitMs = 3_000
@@ -35,10 +35,11 @@ interface SentCall {
 }
 
 /**
- * Takes a call of a sender: each delivery in it is stored, with the enquiry that it makes, before this answers. While
- * the database is away the call waits sealed in the second store; where this instance knows the doors, it is
- * checked first, otherwise when it is taken in. Throws `unauthorized` for a wrong signature or key, `not_found` where
- * no door is on, `unavailable` when neither place takes the call, so that its sender tries again.
+ * Takes a call of a sender: each delivery in it is stored, with the enquiry that it makes, before this
+ * answers. While the database is away the call waits sealed in the second store; where this instance knows
+ * the doors, it is checked first, otherwise when it is taken in. Throws `unauthorized` for a wrong signature
+ * or key, `not_found` where no door is on, `unavailable` when neither place takes the call, so that its
+ * sender tries again.
  */
 export async function receive(call: SentCall): Promise<Received> {
   const handed = handedBy(call)
@@ -95,8 +96,8 @@ async function storeOrKeep(handed: Handed): Promise<number> {
 }
 
 /**
- * Checks and stores a call, at once or out of the second store; answers how many of its deliveries are new. Throws
- * `unauthorized` and `not_found` like `receive`, and every failure of the database.
+ * Checks and stores a call, at once or out of the second store; answers how many of its deliveries are new.
+ * Throws `unauthorized` and `not_found` like `receive`, and every failure of the database.
  */
 export async function takeHanded(handed: Handed): Promise<number> {
   const { vendor, source } = handed
@@ -157,7 +158,10 @@ async function keep(handed: Handed, reason: unknown): Promise<void> {
 /** The name under which calls of senders wait in the second store. */
 export const keptForm = 'delivery'
 
-/** Counts a call with a wrong signature or key, where it is known to which door it came; a failure is only logged. */
+/**
+ * Counts a call with a wrong signature or key, where it is known to which door it came; a failure is only
+ * logged.
+ */
 export async function noteWrong({ vendor, source }: Handed): Promise<void> {
   const count = async () => {
     const slug = vendor === 'signed' ? source : (await openDoors(vendor))[0]?.slug

@@ -1,7 +1,9 @@
 import type { DoorVendor } from '#contract/doors/door-words.ts'
 import { findOpenDoors, type OpenDoor } from '#server/data/doors/deliveries.ts'
 
-/** For how many milliseconds doors are taken as known: many deliveries come at once, and doors change seldom. */
+/**
+ * For how many milliseconds doors are taken as known: many deliveries come at once, and doors change seldom.
+ */
 const freshMs = 10_000
 
 const known = new Map<DoorVendor, { doors: OpenDoor[]; at: number }>()

@@ -22,8 +22,8 @@ export interface Reconciled {
 }
 
 /**
- * Asks the senders that can be asked for the leads of 48 hours, takes in those that never came, and notes for each door
- * how many were sent and are here.
+ * Asks the senders that can be asked for the leads of 48 hours, takes in those that never came, and notes for
+ * each door how many were sent and are here.
  */
 export async function reconcileDoors(now: Date): Promise<Reconciled> {
   const reconciled: Reconciled = { doors: 0, sent: 0, late: 0 }

@@ -13,8 +13,8 @@ const kept = z.object({
 })
 
 /**
- * Stores a call of a sender out of the second store, as of the moment when it came. One whose signature or key turns
- * out to be wrong is counted and gone; throws every refusal of the database.
+ * Stores a call of a sender out of the second store, as of the moment when it came. One whose signature or
+ * key turns out to be wrong is counted and gone; throws every refusal of the database.
  */
 export async function storeKept(body: unknown, acceptedAt: string): Promise<void> {
   const read = kept.parse(body)

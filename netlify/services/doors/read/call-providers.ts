@@ -1,6 +1,6 @@
 /**
- * How providers of virtual numbers name the facts of a call: the names in the order in which they count. Another
- * provider is another row. Exotel: support.exotel.com, "Working with Passthru Applet"; CallerDesk:
+ * How providers of virtual numbers name the facts of a call: the names in the order in which they count.
+ * Another provider is another row. Exotel: support.exotel.com, "Working with Passthru Applet"; CallerDesk:
  * docs.callerdesk.io, "Sample Payload".
  */
 export const callProviders = [

@@ -6,7 +6,9 @@ import type { MadeEnquiry, OpenDoor, OutsideRow } from '#server/data/doors/deliv
 import { fittingLine, fittingParagraph } from './fitting-text.ts'
 import type { SentField } from './sent-fields.ts'
 
-/** Names under which senders have a fact, without signs between their words; the owner's own names come first. */
+/**
+ * Names under which senders have a fact, without signs between their words; the owner's own names come first.
+ */
 const wellKnown: Record<string, DoorField | 'firstName' | 'lastName'> = {
   ...named('name', 'name', 'fullname', 'yourname', 'customername', 'leadname', 'contactname'),
   ...named('firstName', 'firstname', 'givenname'),
@@ -28,8 +30,8 @@ const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
 const mostAnswers = 50
 
 /**
- * The enquiry that a sender's fields make. The first usable value of a fact counts; whatever else came is kept as a
- * further answer, a number that nobody can call too.
+ * The enquiry that a sender's fields make. The first usable value of a fact counts; whatever else came is
+ * kept as a further answer, a number that nobody can call too.
  */
 export function outsideEnquiry(
   fields: readonly SentField[],

@@ -9,8 +9,8 @@ import { fieldsOfText } from './sent-fields.ts'
 import { sentMoment } from './sent-moment.ts'
 
 /**
- * A call of a virtual number, out of the query or the body in which its provider sent it. A call that staff made is
- * no enquiry; one whose caller hid the number is still a lead, and says so.
+ * A call of a virtual number, out of the query or the body in which its provider sent it. A call that staff
+ * made is no enquiry; one whose caller hid the number is still a lead, and says so.
  */
 export function readCall(text: string, type: string, door: Pick<OpenDoor, 'numbers'>): ReadDelivery {
   const fields = new Map(

@@ -1,6 +1,8 @@
 import type { MadeEnquiry } from '#server/data/doors/deliveries.ts'
 
-/** One delivery out of a call: its text as it is stored, and the enquiry that the text makes, if it makes one. */
+/**
+ * One delivery out of a call: its text as it is stored, and the enquiry that the text makes, if it makes one.
+ */
 export interface ReadDelivery {
   vendorId: string
   sentAt: string | undefined

@@ -22,8 +22,8 @@ function fieldOf(name: string, value: string): SentField {
 }
 
 /**
- * The fields of a body in the notation that its sender chose, JSON or that of HTML forms; a text in neither is one
- * field, so that nothing of it is lost.
+ * The fields of a body in the notation that its sender chose, JSON or that of HTML forms; a text in neither
+ * is one field, so that nothing of it is lost.
  */
 export function fieldsOfText(text: string, type = ''): SentField[] {
   const json = parsed(text)

@@ -1,6 +1,6 @@
 /**
- * A moment as senders write one: seconds or milliseconds since 1970, ISO 8601 with any offset, or a day and a clock
- * time without one, which is India's. In ISO 8601 and UTC; undefined for anything else.
+ * A moment as senders write one: seconds or milliseconds since 1970, ISO 8601 with any offset, or a day and a
+ * clock time without one, which is India's. In ISO 8601 and UTC; undefined for anything else.
  */
 export function sentMoment(value: unknown): string | undefined {
   const text = String(value ?? '').trim()
