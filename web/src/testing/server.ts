@@ -31,6 +31,8 @@ export const server = setupServer(
     open: true,
   }),
   answers('getLeadFigures', leadFigures()),
+  // Called by the dashboard of who edits the site.
+  answers('getIntakeHealth', []),
   // Called after texts are saved.
   answers('listTranslations', []),
   answers('getSiteBuild', aSiteBuild()),

@@ -51,6 +51,31 @@ test('every other kind of which some came has its number of the day, and what wa
   expect(screen.getByText('20 Nov 2026, the day so far')).toBeTruthy()
 })
 
+test('a sender whose leads are all here stands among the figures, one of whose some are missing in what waits', async () => {
+  const aHealth = (title: string, sent: number, here: number) => ({
+    slug: title.toLowerCase(),
+    title,
+    vendor: 'meta' as const,
+    isOn: true,
+    today: { came: 0, made: 0, wrong: 0 },
+    newestAt: null,
+    waiting: 0,
+    failed: 0,
+    asked: { at: '2026-11-20T10:00:00.000Z', sent, here, note: '' },
+  })
+  server.use(
+    answers('getMe', anAccount({ role: 'owner' })),
+    answers('getDashboard', [todayCounts({})]),
+    answers('getIntakeHealth', [aHealth('Meta', 31, 31), aHealth('Pages', 12, 9)]),
+  )
+  openStaffScreen('dashboard')
+  const missing = within(await screen.findByRole('list', { name: 'Leads that may be missing' }))
+  const link = missing.getByRole('link', { name: 'Pages 12 sent, 9 here' })
+  expect(link.getAttribute('href')).toBe('/admin/dashboard?page=doors&door=pages')
+  expect(missing.queryByText(/Meta/)).toBeNull()
+  expect(screen.getByText(/from outside: Meta 31 sent, 31 here$/)).toBeTruthy()
+})
+
 test('says how many visitors got no receipt, and nothing when all got theirs', async () => {
   const left = /got no receipt/
   server.use(answers('getDashboard', [todayCounts({ bookings: 7, leftOutReceipts: 12 })]))

@@ -13,6 +13,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { RestingLine } from '#web/ui/loading/resting-line.tsx'
+import { DoorCounts, MissingLeads } from './door-counts.tsx'
 import { FoldedOnPhones } from './folded-on-phones.tsx'
 import { OtherCounts } from './other-counts.tsx'
 import { SetupList } from './setup-list.tsx'
@@ -24,6 +25,8 @@ interface DashboardScreenProps {
   setsUp: boolean
   /** Whether the account may open the appointments. */
   hasAppointments: boolean
+  /** Whether the account sees what came through the doors, and may open these. */
+  doors: 'opens' | 'sees' | undefined
   /** The figures of thirty days. */
   figures: ReactNode
 }
@@ -32,9 +35,12 @@ interface DashboardScreenProps {
  * What waits for the account, then the counts of the current day in India, by the server's clock, then the
  * figures of thirty days; each number leads to its list.
  */
-export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardScreenProps) {
+export function DashboardScreen({ setsUp, hasAppointments, doors, figures }: DashboardScreenProps) {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
+  )
+  const intake = useLoaded(`doors ${doors}`, async (signal) =>
+    doors ? callApi('getIntakeHealth', {}, { signal }) : [],
   )
   const restingSince = useStaffRefresh(counts.reload, dashboardPace)
   const { parts } = useDealership()
@@ -52,6 +58,7 @@ export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardS
         reports={value?.reports ?? []}
         hasAppointments={hasAppointments}
       />
+      <MissingLeads doors={intake.value ?? []} mayOpen={doors === 'opens'} />
       <div className="grid gap-3 empty:hidden">
         <DayLine counts={value} />
         <TodayCards counts={value} isLoading={counts.isLoading} />
@@ -64,6 +71,7 @@ export function DashboardScreen({ setsUp, hasAppointments, figures }: DashboardS
             day={value.day}
           />
         ) : null}
+        <DoorCounts doors={intake.value ?? []} />
         {figures}
       </FoldedOnPhones>
     </Screen>

@@ -1,99 +1,90 @@
-import { type FormEvent, useState } from 'react'
 import { type DoorVendor, doorVendors } from '#contract/doors/door-words.ts'
 import type { Door, DoorFacts } from '#contract/doors/doors.ts'
-import { ApiError } from '#web/lib/api/api-client.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { withoutPrefix } from '#web/ui/form/record/field-errors.ts'
-import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
-import { notify } from '#web/ui/overlay/toast.tsx'
+import { NewRecord } from '#web/ui/form/record/new-record.tsx'
+import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { DoorFields } from './door-fields.tsx'
 import { slugOf, vendorOf } from './door-words.ts'
 import type { Outlet } from './outlet-select.tsx'
 
-interface NewDoorProps {
-  outlets: readonly Outlet[]
-  onMade: (made: { door: Door; secret: string | null }) => void
-  onClose: () => void
+/** A door with the secret that is shown once; null where its sender needs none. */
+export interface MadeDoor {
+  door: Door
+  secret: string | null
 }
 
-const blank: DoorFacts = {
-  title: '',
-  isOn: true,
-  family: 'sales',
-  outletId: null,
-  pages: [],
-  numbers: [],
-  fields: {},
+interface DoorDraft {
+  vendor: DoorVendor
+  /** Empty until it is typed: then the name makes it. */
+  slug: string
+  facts: DoorFacts
+}
+
+function begin(): DoorDraft {
+  const { id: vendor, label: title } = vendorOf('meta')
+  const rest = { isOn: true, outletId: null, pages: [], numbers: [], fields: {} }
+  return { vendor, slug: '', facts: { ...rest, title, family: 'sales' } }
+}
+
+interface NewDoorProps {
+  outlets: readonly Outlet[]
+  onMade: (made: MadeDoor) => void
+  onClose: () => void
 }
 
 /** Makes a door: the sender first, then its name and what its leads are about. */
 export function NewDoor({ outlets, onMade, onClose }: NewDoorProps) {
-  const [vendor, setVendor] = useState<DoorVendor>('meta')
-  const [facts, setFacts] = useState<DoorFacts>({ ...blank, title: vendorOf('meta').label })
-  const [typedSlug, setTypedSlug] = useState<string>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isSaving, setSaving] = useState(false)
-  const slug = typedSlug ?? slugOf(facts.title)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setSaving(true)
-    setErrors({})
-    try {
-      const made = await callApi('addDoor', { body: { slug, vendor, facts } })
-      notify.success(made.message)
-      onMade(made)
-    } catch (error) {
-      setSaving(false)
-      if (error instanceof ApiError) setErrors(withoutPrefix(error.fields))
-      notify.error(saveFailureWords(error))
-    }
-  }
-
   return (
-    <FormDialog
-      title="Add a door"
-      submitLabel="Make the door"
-      busy={isSaving}
-      isTouched={facts.title !== vendorOf(vendor).label}
-      onSubmit={(event) => void save(event)}
+    <NewRecord<DoorDraft, MadeDoor>
+      thing="door"
+      begin={begin}
+      isBegun={({ vendor, facts }) => facts.title !== '' && facts.title !== vendorOf(vendor).label}
+      create={async ({ vendor, slug, facts }) => {
+        const body = { vendor, slug: slug || slugOf(facts.title), facts }
+        const { message, ...record } = await callApi('addDoor', { body })
+        return { message, record }
+      }}
+      onMade={onMade}
       onClose={onClose}
     >
-      <Select
-        label="Who sends"
-        hint={vendorOf(vendor).hint}
-        value={vendor}
-        choices={doorVendors.map(({ id, label }) => ({ value: id, label }))}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = doorVendors.find(({ id }) => id === value)
-          if (!chosen) return
-          setVendor(chosen.id)
-          setFacts({ ...facts, title: chosen.id === 'signed' ? '' : chosen.label })
-        }}
-      />
-      <DoorFields
-        facts={facts}
-        errors={errors}
-        outlets={outlets}
-        onChange={(change) => setFacts({ ...facts, ...change })}
-      />
-      <Input
-        label="Short name"
-        hint={
-          vendor === 'signed'
-            ? 'The end of its address, and the source of its leads. It stays.'
-            : 'The source of its leads in lists and figures. It stays.'
-        }
-        autoComplete="off"
-        autoCapitalize="none"
-        maxLength={30}
-        value={slug}
-        error={errors.slug}
-        onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
-      />
-    </FormDialog>
+      {({ draft: { vendor, slug, facts }, errors, change }) => (
+        <FormPart title="Who sends" hint={vendorOf(vendor).hint}>
+          <Select
+            label="Sender"
+            value={vendor}
+            choices={doorVendors.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = doorVendors.find(({ id }) => id === value)
+              if (!chosen) return
+              const title = chosen.id === 'signed' ? '' : chosen.label
+              change({ vendor: chosen.id, facts: { ...facts, title } })
+            }}
+          />
+          <DoorFields
+            facts={facts}
+            errors={withoutPrefix(errors)}
+            outlets={outlets}
+            onChange={(changed) => change({ facts: { ...facts, ...changed } })}
+          />
+          <Input
+            label="Short name"
+            hint={
+              vendor === 'signed'
+                ? 'The end of its address, and the source of its leads. It stays.'
+                : 'The source of its leads in lists and figures. It stays.'
+            }
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={30}
+            value={slug || slugOf(facts.title)}
+            error={errors.slug}
+            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+          />
+        </FormPart>
+      )}
+    </NewRecord>
   )
 }

@@ -15,6 +15,13 @@ test('a model goes by its name, not by what a form sends', () => {
   expect(aboutOf({ kind: 'amc', model: 'Activa 6G' }, names)).toMatch(/ · Activa 6G$/)
 })
 
+test('a lead from outside names its source, a lead of a form does not', () => {
+  expect(aboutOf({ kind: 'outside', model: 'SP125', source: 'Rath Yatra stall' }, names)).toBe(
+    'Ad or Portal · Rath Yatra stall · SP125',
+  )
+  expect(aboutOf({ kind: 'amc', model: '', source: 'google' }, names)).not.toContain('google')
+})
+
 test('only an open lead is overdue, from the minute its step was due', () => {
   const dueAt = '2026-11-22T10:00:00Z'
   const at = (time: string) => new Date(time)

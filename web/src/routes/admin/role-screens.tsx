@@ -22,10 +22,12 @@ export function RoleReport({ report }: { report: ReportDefinition }) {
  */
 export function RoleDashboard() {
   const { value: account } = useAccount()
+  const seesDoors = account && editors.includes(account.role) && account.outlet_ids.length === 0
   return (
     <DashboardScreen
       setsUp={account !== undefined && editors.includes(account.role)}
       hasAppointments={account !== undefined && mayOpen('appointments', account)}
+      doors={seesDoors ? (mayOpen('doors', account) ? 'opens' : 'sees') : undefined}
       figures={<LeadFiguresSection />}
     />
   )

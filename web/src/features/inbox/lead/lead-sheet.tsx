@@ -97,7 +97,7 @@ export function LeadSheet(props: LeadSheetProps) {
         <div ref={content} className="grid gap-4">
           <LeadContact ref={contact} lead={lead} others={value?.others} writer={writer} onReach={reach} />
           {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
-          <SentPart lead={lead} enquiry={value?.enquiry ?? {}} />
+          <SentPart lead={lead} enquiry={value?.enquiry ?? {}} campaign={value?.visit?.campaign ?? ''} />
           <LeadAppointment
             lead={lead}
             appointment={value?.appointment ?? null}

@@ -30,7 +30,7 @@ export function LeadVisit({ visit, enquiry }: LeadVisitProps) {
   if (facts.length === 0) return null
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold">What they saw</h3>
+      <h3 className="font-semibold">{enquiry.door ? 'Where it came from' : 'What they saw'}</h3>
       <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

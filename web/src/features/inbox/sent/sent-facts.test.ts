@@ -48,6 +48,18 @@ test('an exchange names the old vehicle in the order of its form, then what it m
   expect(photos).toEqual(['a.webp'])
 })
 
+test('what a sender outside asked besides stands by its questions', () => {
+  const enquiry = {
+    door: 'meta',
+    family: 'sales',
+    answers: ['when_do_you_buy?: This month: surely', 'just words'],
+  }
+  expect(sentFacts(aLead('Bijaya', { kind: 'outside' }), enquiry).facts).toEqual([
+    { label: 'When do you buy?', value: 'This month: surely' },
+    { label: 'Also sent', value: 'just words' },
+  ])
+})
+
 test('days are said as days, channels that were not chosen are left out, and a field of its own name stands too', () => {
   const enquiry = { sms: true, rcs: false, whatsapp: true, booking_date: '2026-11-28', helmet_size: 'L' }
   const { facts } = sentFacts(aLead('Bijaya', { kind: 'opt-in' }), enquiry)

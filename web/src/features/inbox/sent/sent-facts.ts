@@ -37,6 +37,9 @@ const placed = new Set([
   'resume_path',
   'created_at',
   'offer_id',
+  'answers',
+  'door',
+  'family',
 ])
 
 /** Columns for which staff use another word than their own. */
@@ -48,6 +51,7 @@ const named: Record<string, string> = {
   entered_model: 'Model as typed',
   offer_title: 'Offer',
   rating: 'Stars',
+  called_number: 'Rang',
 }
 
 /**
@@ -66,7 +70,7 @@ export function sentFacts(lead: Lead, enquiry: Enquiry): SentFacts {
     message: textOf(enquiry.message) || lead.message,
     vehicle: [lead.model, textOf(enquiry.variant), textOf(enquiry.colour)].filter(Boolean).join(' · '),
     price: priceOf(lead, enquiry),
-    facts: [...facts, ...estimateOf(enquiry)],
+    facts: [...facts, ...estimateOf(enquiry), ...answersOf(enquiry)],
     photos: Array.isArray(photos) ? photos : [],
     resume: enquiry.resume_path ? `/api/resumes/${enquiry.resume_path}` : undefined,
   }
@@ -94,6 +98,17 @@ function priceOf({ createdAt }: Lead, { price_paise }: Enquiry): string {
 function estimateOf({ low_paise, high_paise }: Enquiry): SentFacts['facts'] {
   if (low_paise === undefined || high_paise === undefined) return []
   return [{ label: 'Estimate', value: `${rupeesOf(low_paise)} to ${rupeesOf(high_paise)}` }]
+}
+
+/** What a sender outside asked besides, each line of which is the question, a colon and the answer. */
+function answersOf({ answers }: Enquiry): SentFacts['facts'] {
+  if (!Array.isArray(answers)) return []
+  return answers.map((line) => {
+    const [label = '', ...rest] = line.split(': ')
+    return rest.length > 0
+      ? { label: labelOf(label.replaceAll('_', ' ')), value: rest.join(': ') }
+      : { label: 'Also sent', value: line }
+  })
 }
 
 function rupeesOf(paise: Enquiry[string]): string {

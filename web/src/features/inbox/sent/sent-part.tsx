@@ -8,10 +8,12 @@ import { sentFacts } from './sent-facts.ts'
 interface SentPartProps {
   lead: Lead
   enquiry: LeadDetails['enquiry']
+  /** The campaign of a lead from outside; empty for none. */
+  campaign: string
 }
 
 /** What the person wants, in their own words and by the fields of their form. */
-export function SentPart({ lead, enquiry }: SentPartProps) {
+export function SentPart({ lead, enquiry, campaign }: SentPartProps) {
   const about = useAbout()
   const { message, vehicle, price, facts } = sentFacts(lead, enquiry)
   return (
@@ -38,7 +40,9 @@ export function SentPart({ lead, enquiry }: SentPartProps) {
         </dl>
       ) : null}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{about({ ...lead, model: '' })}</span>
+        <span className="wrap-anywhere">
+          {[about({ ...lead, model: '' }), enquiry.door ? campaign : ''].filter(Boolean).join(' · ')}
+        </span>
         {lead.outlet ? <span>{lead.outlet}</span> : null}
         <span className="figures">came {momentWords(lead.createdAt)}</span>
         <span className="figures whitespace-nowrap">{inFours(lead.reference)}</span>
