@@ -79,6 +79,8 @@ test('the menu has the screens of the specification in its order, and headings o
     'Opt-In Report',
     'Joy Club Report',
     'Exchange Report',
+    'Ad or Portal Report',
+    'Phone Call Report',
     'Audit Trail',
   ])
   expect(entriesOf('staff')).toEqual(['People', 'Privacy'])

@@ -51,11 +51,14 @@ export function DoorView(props: DoorViewProps) {
       </FormPart>
       {health && health.today.wrong > 0 ? (
         <p role="status" className="rounded-md bg-warning-soft px-4 py-2.5">
-          {`${health.today.wrong === 1 ? '1 call' : `${health.today.wrong} calls`} with a wrong ${sender.secret === 'key' ? 'key' : 'signature'} today. Nothing of them was kept.`}
+          {`${health.today.wrong === 1 ? '1 call' : `${health.today.wrong} calls`} with a wrong ${sender.secret === 'key' ? 'key' : 'signature'} today. Nothing of that was kept.`}
         </p>
       ) : null}
       <DeliveryList slug={slug} onChanged={onChanged} />
-      <DoorEditor door={door} outlets={outlets} onSaved={onSaved} />
+      {/* The bar that saves stays within the part that it saves. */}
+      <div className="grid min-w-0 gap-5">
+        <DoorEditor door={door} outlets={outlets} onSaved={onSaved} />
+      </div>
     </Screen>
   )
 }

@@ -120,7 +120,7 @@ test('deliveries say what became of them; a failed one is tried again, and a tes
     ],
   )
   expect(
-    await screen.findByText('4 calls with a wrong signature today. Nothing of them was kept.'),
+    await screen.findByText('4 calls with a wrong signature today. Nothing of that was kept.'),
   ).toBeTruthy()
   const made = within(await screen.findByRole('row', { name: /l:1/ }))
   expect(made.getByText('No usable number came with it.')).toBeTruthy()

@@ -80,7 +80,7 @@ function Outcome({ work }: { work: LeadListWork }) {
       </h2>
       <p role="status">
         {refused > 0
-          ? `${refused === 1 ? '1 row is' : `${groupLakhs(refused)} rows are`} refused. Please mend the list and read it again, or leave them out.`
+          ? `${refused === 1 ? '1 row is' : `${groupLakhs(refused)} rows are`} refused. Please mend the list and read it again, or leave ${refused === 1 ? 'it' : 'them'} out.`
           : made === 0
             ? 'Every row is here already: nothing would change.'
             : `${made === 1 ? '1 lead' : `${groupLakhs(made)} leads`} would be made${known > 0 ? `; ${groupLakhs(known)} ${known === 1 ? 'row is' : 'rows are'} here already` : ''}.`}

@@ -71,6 +71,8 @@ test('the four reports opened most stand first, the others fold below in the spe
     'Opt-In Report',
     'Joy Club Report',
     'Exchange Report',
+    'Ad or Portal Report',
+    'Phone Call Report',
     'Audit Trail',
   ])
 })
