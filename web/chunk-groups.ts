@@ -21,6 +21,7 @@ export const chunkGroups = [
       '/search/search-key.ts',
       '/search/slash.ts',
       '/device/storage.ts',
+      '/loading/late-parts.ts',
     ),
     priority: 3,
   },
@@ -38,4 +39,6 @@ export const chunkGroups = [
     minShareCount: 27,
     priority: 1,
   },
+  // What every public page has beside the kit.
+  { name: 'frame', test: within('/outbox/need.ts', '/outbox/tabs.ts', '/site/site-parts.ts'), priority: 0 },
 ]

@@ -16,6 +16,8 @@ export async function mainLives(page: Page): Promise<void> {
 
 /** Waits until no part of the shown page is on its way: no data, no code, no stylesheet. */
 export async function allLives(page: Page): Promise<void> {
+  // What nobody sees at first comes when a visitor begins to use the page.
+  await page.evaluate(() => void dispatchEvent(new Event('scroll')))
   await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
 }
 

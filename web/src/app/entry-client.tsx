@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { hearStepsFirst, shownRouter } from '#web/lib/address/shown-router.ts'
 import { base } from '#web/lib/language.ts'
+import { lateParts } from '#web/ui/loading/late-parts.ts'
 import { anyAddress, type PageData } from './page-data.ts'
 import { partOf } from './router/page-route.ts'
 import { makePatient } from './router/patient-router.ts'
@@ -42,6 +43,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
       // two of them.
       startTransition(() => void hydrateRoot(container, app))
     } else {
+      lateParts.release()
       container.replaceChildren()
       createRoot(container).render(app)
     }

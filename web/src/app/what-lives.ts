@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
 import { settled } from '#web/lib/address/page-memory.ts'
+import { lateParts } from '#web/ui/loading/late-parts.ts'
 import { lives } from './hydrate/lives.ts'
 
 const root = document.documentElement
@@ -38,6 +39,7 @@ export function sayWhatLives(router: DataRouter): void {
     void whileComing(Promise.allSettled(Object.values(router.state.loaderData).map(settled)))
   router.subscribe(follow)
   follow()
+  void lateParts.released().then(() => look())
 }
 
 /** Answers the same promise, and counts the page as not whole until that promise settles. */
@@ -54,6 +56,7 @@ export async function whileComing<Answers>(answers: Promise<Answers>): Promise<A
 
 function isAllThere({ state }: DataRouter): boolean {
   return (
+    !lateParts.areHeld() &&
     state.navigation.state === 'idle' &&
     !document.querySelector('.animate-shimmer') &&
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet) &&

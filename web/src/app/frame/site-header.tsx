@@ -12,7 +12,7 @@ import { phoneLines } from '#web/lib/phone.ts'
 import { late } from '#web/ui/loading/late.tsx'
 
 // This list is in the footer's file, which every page fetches late anyway.
-const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMissing: 'stay' })
+const Languages = late(() => import('./site-footer.tsx'), 'Languages', { whenMissing: 'stay', waits: true })
 
 /**
  * The lists of the menu until they arrive, or when they cannot be loaded: each model line still has a link to

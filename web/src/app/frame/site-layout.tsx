@@ -15,8 +15,8 @@ import { Messages } from './messages.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // The markup of these parts is in every prerendered page, and comes to life when their code arrives.
-const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenMissing: 'stay' })
-const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay' })
+const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenMissing: 'stay', waits: true })
+const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay', waits: true })
 const BeforeOpening = late(() => import('./before-opening.tsx'), 'BeforeOpening')
 const WaitingBar = late(() => import('./site-waiting-bar.tsx'), 'SiteWaitingBar', { whenMissing: 'stay' })
 

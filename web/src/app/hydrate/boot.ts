@@ -1,4 +1,5 @@
 import '../styles.css'
+import { lateParts } from '#web/ui/loading/late-parts.ts'
 import { fetchPageData, isPrerendered } from '../page-data.ts'
 import { guardSinks } from '../trusted-types.ts'
 import { catchEarlyInput } from './early-input.ts'
@@ -12,6 +13,7 @@ const loadApp = () => import('../entry-client.tsx')
  * the browser is idle or a visitor touches the page. Other pages need their code at once.
  */
 if (isPrerendered()) {
+  lateParts.hold()
   const input = catchEarlyInput(() => start())
   let started: Promise<void> | undefined
 
@@ -31,6 +33,7 @@ if (isPrerendered()) {
 
   const whenIdle = () => {
     bringTheRest()
+    lateParts.releaseSoon()
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   }

@@ -1,10 +1,12 @@
 import type { DataRouter } from 'react-router-dom'
 import { lives } from '#web/app/hydrate/lives.ts'
+import { lateParts } from '#web/ui/loading/late-parts.ts'
 
 /**
  * A change around a prerendered form whose code is still on its way makes React throw the form's markup away,
  * and with it what the visitor typed. So the view hears of changes of the shown page, such as a newer price,
- * only when all fields, lists and buttons of the page live; a navigation to another page never waits.
+ * only when all fields, lists and buttons of the page live; parts that nobody needed so far are asked for
+ * then. A navigation to another page never waits.
  *
  * The view does not hear that another page is on its way: no component shows this, and rendering the old page
  * once more for it would delay the new page.
@@ -20,8 +22,10 @@ export function makePatient(router: DataRouter): void {
       const tell = () => {
         // Drops this state when the router has a newer one, which is told by itself.
         if (state !== router.state) return
-        if (state.location.pathname === pathname && isComing(until)) requestAnimationFrame(tell)
-        else hear(...news)
+        if (state.location.pathname === pathname && isComing(until)) {
+          lateParts.release()
+          requestAnimationFrame(tell)
+        } else hear(...news)
       }
       tell()
     })

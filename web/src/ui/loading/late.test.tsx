@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { late } from './late.tsx'
+import { lateParts } from './late-parts.ts'
 
 const never = () =>
   Promise.reject<{ Footer: () => ReactNode }>(new TypeError('Failed to fetch dynamically imported module'))
@@ -47,6 +48,35 @@ test('words stand in the place of a part that does not come', async () => {
   const Footer = late(never, 'Footer', { fallback: <p>Loading</p>, whenMissing: <p>Not there</p> })
   await act(async () => void render(<Footer />))
   screen.getByText('Not there')
+})
+
+test('a part that waits is asked for when its page is used, and stands there as it was until then', async () => {
+  lateParts.hold()
+  const load = vi.fn(async () => ({ Field }))
+  const Waiting = late(load, 'Field', { waits: true })
+  const markup = '<!--$--><input aria-label="Name"><!--/$-->'
+  const page = await takeOver(
+    markup,
+    <Suspense>
+      <Waiting label="Name" />
+    </Suspense>,
+  )
+  expect(load).not.toHaveBeenCalled()
+  expect(page.innerHTML).toBe(markup)
+  await act(async () => void dispatchEvent(new Event('scroll')))
+  await waitFor(() => expect(Object.keys(page.querySelector('input') ?? {}).join()).toContain('__reactProps'))
+  expect(lateParts.areHeld()).toBe(false)
+})
+
+test('where nobody uses the page, its parts come by themselves', async () => {
+  vi.useFakeTimers()
+  lateParts.hold()
+  lateParts.releaseSoon()
+  vi.advanceTimersByTime(3999)
+  expect(lateParts.areHeld()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(lateParts.areHeld()).toBe(false)
+  vi.useRealTimers()
 })
 
 const code = Promise.withResolvers<{ Field: typeof Field }>()

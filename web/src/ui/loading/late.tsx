@@ -7,6 +7,7 @@ import {
   Suspense,
   useDeferredValue,
 } from 'react'
+import { lateParts } from './late-parts.ts'
 
 interface LateOptions {
   /**
@@ -21,6 +22,11 @@ interface LateOptions {
    * markup, when something around the part changes before its code has come.
    */
   fallback?: ReactNode
+  /**
+   * Where the prerendered markup of the part does without code at first, the code waits until a visitor
+   * begins to use the page: see `late-parts.ts`.
+   */
+  waits?: boolean
 }
 
 /** The names under which a module exports components. */
@@ -35,10 +41,10 @@ type PartName<Module> = {
 export function late<Module, Name extends PartName<Module>>(
   load: () => Promise<Module>,
   name: Name,
-  { whenMissing = 'fail', fallback }: LateOptions = {},
+  { whenMissing = 'fail', fallback, waits }: LateOptions = {},
 ): Module[Name] {
   const Part = lazy(() =>
-    load().then(
+    (waits ? lateParts.released().then(load) : load()).then(
       (module) => ({ default: module[name] as ComponentType<object> }),
       (error: unknown) => missing(error, whenMissing),
     ),

@@ -16,13 +16,16 @@ import { PageHead } from '#web/lib/head/page-head.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 
 // Below the first screen: the prerendered markup of these parts stays until their code has come.
-const Slider = late(() => import('#web/features/home/slider.tsx'), 'Slider')
-const WhyHere = late(() => import('#web/features/home/why-here.tsx'), 'WhyHere')
-const HomeContact = late(() => import('#web/features/contact/home-contact.tsx'), 'HomeContact')
+const Slider = late(() => import('#web/features/home/slider.tsx'), 'Slider', { waits: true })
+const WhyHere = late(() => import('#web/features/home/why-here.tsx'), 'WhyHere', { waits: true })
+const HomeContact = late(() => import('#web/features/contact/home-contact.tsx'), 'HomeContact', {
+  waits: true,
+})
 // Late, because no part of the notification is seen at first.
 const NewestNotification = late(
   () => import('#web/features/home/newest-notification.tsx'),
   'NewestNotification',
+  { waits: true },
 )
 
 export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slide[]> } {

@@ -26,6 +26,7 @@ const cardsSkeleton = <Skeleton className="h-[200dvh]" />
 // The cards stand below the first screen: their prerendered markup stays until the code has come.
 const PlainModels = late(() => import('#web/features/model-list/plain-models.tsx'), 'PlainModels', {
   fallback: cardsSkeleton,
+  waits: true,
 })
 const BelowListing = late(() => import('./below-listing.tsx'), 'BelowListing')
 
