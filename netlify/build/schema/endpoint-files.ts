@@ -1,6 +1,6 @@
 import { endpointDocument } from './endpoint-table.ts'
 import type { FoundEndpoint } from './find-endpoints.ts'
-import { endpointIndex, routeTable } from './route-tables.ts'
+import { endpointIndex, formPaths, routeTable } from './route-tables.ts'
 
 const folder = 'netlify/contract/generated'
 
@@ -9,6 +9,7 @@ export function endpointFiles(found: readonly FoundEndpoint[]): Record<string, s
   return {
     [`${folder}/endpoints.ts`]: endpointIndex(found),
     [`${folder}/endpoints.md`]: endpointDocument(found),
+    [`${folder}/form-paths.ts`]: formPaths(),
     [`${folder}/first-routes.ts`]: routeTable('first', found),
     [`${folder}/late-routes.ts`]: routeTable('late', found),
     [`${folder}/staff-routes.ts`]: routeTable('staff', found),

@@ -1,3 +1,4 @@
+import { forms } from '#contract/enquiries/forms.ts'
 import type { FoundEndpoint } from './find-endpoints.ts'
 
 const firstLine = '// Written by `npm run schema`; the definitions of the contract are what to change.\n'
@@ -32,6 +33,18 @@ export function routeTable(table: Table, found: readonly FoundEndpoint[]): strin
 function tableOf({ role, firstLoad }: FoundEndpoint['endpoint']): Table {
   if (firstLoad) return 'first'
   return role === 'staff' ? 'staff' : 'late'
+}
+
+/** A module with the path of every form, as plain data. */
+export function formPaths(): string {
+  return [
+    firstLine,
+    '/** The path to which each form is posted. They come with what sends a form, without the schemas. */',
+    'export const formPaths = {',
+    ...Object.entries(forms).map(([name, { path }]) => `  ${name}: '${path}',`),
+    '} as const',
+    '',
+  ].join('\n')
 }
 
 /** A module with every endpoint that a file exports, by its name. */

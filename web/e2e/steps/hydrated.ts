@@ -21,11 +21,15 @@ export async function allLives(page: Page): Promise<void> {
   await page.locator('html[data-lives=all]').waitFor({ state: 'attached' })
 }
 
+/** Waits until what is sent with a form that nobody has touched is kept without a connection. */
+export async function outboxLives(page: Page): Promise<void> {
+  await page.locator('html[data-outbox]').waitFor({ state: 'attached' })
+}
+
 /** Waits until a touched form lives, with everything that it needs without a connection. */
 export async function formLives(page: Page): Promise<void> {
   await allLives(page)
-  // The closed list of waiting enquiries beside the page; the code for sending came with it.
-  await page.locator('main ~ dialog').waitFor({ state: 'attached' })
+  await outboxLives(page)
   // The place where messages appear.
   await page.locator('main ~ section > [role=status]').waitFor({ state: 'attached' })
 }

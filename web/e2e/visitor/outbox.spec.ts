@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { spendTime } from '../steps/clock.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
-import { formLives, openHydrated } from '../steps/hydrated.ts'
+import { formLives, openHydrated, outboxLives } from '../steps/hydrated.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
@@ -111,7 +111,7 @@ test('it waits too where the connection was gone before the first letter was typ
   const name = visitor()
   await openHydrated(page, '/spare-parts')
   // Nothing was touched: the code for sending comes with the form.
-  await formLives(page)
+  await outboxLives(page)
   await context.setOffline(true)
   await page.getByLabel('Part or accessory').fill('Brake shoe')
   await page.getByLabel('Name', { exact: true }).fill(name)

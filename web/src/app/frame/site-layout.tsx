@@ -18,7 +18,7 @@ import { SiteHeader } from './site-header.tsx'
 const SiteFooter = late(() => import('./site-footer.tsx'), 'SiteFooter', { whenMissing: 'stay', waits: true })
 const SiteReach = late(() => import('./site-reach.tsx'), 'SiteReach', { whenMissing: 'stay', waits: true })
 const BeforeOpening = late(() => import('./before-opening.tsx'), 'BeforeOpening')
-const WaitingBar = late(() => import('./site-waiting-bar.tsx'), 'SiteWaitingBar', { whenMissing: 'stay' })
+const SiteOutbox = late(() => import('./site-outbox.tsx'), 'SiteOutbox', { whenMissing: 'stay' })
 
 const NotFound = late(() => import('#web/routes/not-found-page.tsx'), 'Component')
 
@@ -69,7 +69,7 @@ function Frame({ menu }: { menu: Loadable<MenuLists> }) {
         <Suspense>
           <SiteFooter />
         </Suspense>
-        <Waiting bar={WaitingBar} />
+        <Waiting outbox={SiteOutbox} />
         <Suspense>
           <SiteReach />
         </Suspense>

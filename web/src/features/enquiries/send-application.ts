@@ -1,4 +1,5 @@
 import type { CareerForm } from '#contract/enquiries/careers.ts'
+import { formPaths } from '#contract/generated/form-paths.ts'
 import { upload } from '#contract/wire/limits.ts'
 import { ApiError, callRoute } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
@@ -19,9 +20,7 @@ export async function sendApplication(
   options: UploadOptions,
 ): Promise<{ message: string }> {
   const { resume, ...person } = application
-  // The registry comes with the schemas, which the browser of anybody who typed into the form has loaded.
-  const { forms } = await import('#contract/enquiries/forms.ts')
-  const route = { method: 'POST', path: forms.applyForCareer.path }
+  const route = { method: 'POST', path: formPaths.applyForCareer }
   if (resume.size <= upload.directResumeBytes)
     return uploadRoute<{ message: string }>(route, application, options)
   try {

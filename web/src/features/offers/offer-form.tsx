@@ -48,9 +48,7 @@ const withoutOffer: typeof definition = {
 function definitionFor({ id, title }: Offer): typeof definition {
   return {
     ...definition,
-    // The offer is no field, so its id and title join the typed values after these were checked.
-    loadSchema: async () =>
-      (await definition.loadSchema()).transform((body) => ({ ...body, offerId: id, offerTitle: title })),
+    beside: { offerId: id, offerTitle: title },
   }
 }
 

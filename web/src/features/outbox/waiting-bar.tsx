@@ -1,13 +1,14 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { t } from '#contract/wire/language.ts'
-import { type Deliver, startOutbox, tryInOrder } from '#web/lib/outbox/runner.ts'
-import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
+import { type Deliver, tryInOrder } from '#web/lib/outbox/runner.ts'
+import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { notify } from '#web/ui/overlay/toast.tsx'
+import { tellDelivered } from './use-outbox.ts'
 import { WaitingEntries } from './waiting-entries.tsx'
 
 interface WaitingBarProps {
+  waiting: readonly WaitingEnquiry[]
   deliver: Deliver
   /** Where the button stands. */
   Place: ComponentType<{ children: ReactNode }>
@@ -16,15 +17,15 @@ interface WaitingBarProps {
   words?: (waiting: { length: number }) => string
 }
 
-/**
- * Says that enquiries wait, opens the list of them, and sends each by `deliver` as long as the page is open.
- */
-export function WaitingBar({ deliver, Place, Refused, words = enquiries }: WaitingBarProps): ReactNode {
-  const waiting = useSyncExternalStore(followWaitingList, waitingList)
+/** Says that enquiries wait, and opens the list of them, in which each can be sent by `deliver` at once. */
+export function WaitingBar({
+  waiting,
+  deliver,
+  Place,
+  Refused,
+  words = enquiries,
+}: WaitingBarProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
-
-  useEffect(() => startOutbox(deliver, tellDelivered), [deliver])
-
   return (
     <>
       {waiting.length > 0 ? (
@@ -53,8 +54,4 @@ export function WaitingBar({ deliver, Place, Refused, words = enquiries }: Waiti
 
 function enquiries({ length }: { length: number }): string {
   return length === 1 ? t`1 enquiry waiting to be sent` : t`${length} enquiries waiting to be sent`
-}
-
-function tellDelivered(success: string): void {
-  notify.success(success)
 }

@@ -35,7 +35,7 @@ export async function loadOutbox() {
 /** The outbox as the forms of public pages use it; its code is loaded when needed. */
 export const formOutbox = {
   /** Loads the code for sending; to be called when a form comes into sight. */
-  prepare: () => void loadOutbox(),
+  prepare: (): void => void loadOutbox(),
 
   /** Sends an enquiry by `call`, or keeps it waiting when no answer comes. Throws what `call` throws. */
   send: async <Answer>(enquiry: NewEnquiry, call: (key: string) => Promise<Answer>): Promise<Answer> => {

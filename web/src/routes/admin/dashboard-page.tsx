@@ -85,7 +85,7 @@ export function Component() {
           </div>
           <SessionGuard onSignOut={askAndSignOut} onOther={reload} />
           {question}
-          <Waiting bar={WaitingBar} />
+          <Waiting outbox={WaitingBar} />
         </AdminShell>
       )}
     </AccountProvider>

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
+import { useOutbox } from '#web/features/outbox/use-outbox.ts'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import { staffDeliver } from './staff-deliver.ts'
 
 /** The bar on screens of staff that lists what still waits to be sent. */
 export function StaffWaitingBar() {
-  return <WaitingBar deliver={staffDeliver} Place={Corner} Refused={RefusedAct} words={waitingWords} />
+  const waiting = useOutbox(staffDeliver)
+  return (
+    <WaitingBar
+      waiting={waiting}
+      deliver={staffDeliver}
+      Place={Corner}
+      Refused={RefusedAct}
+      words={waitingWords}
+    />
+  )
 }
 
 /** Staff have no enquiries that wait, but walk-ins, calls, notes and changes. */

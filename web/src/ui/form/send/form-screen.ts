@@ -76,13 +76,15 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
    * the line nobody takes the unmarked fields for required ones.
    */
   requiresNothing?: true
-  /** Loads the schema when the form comes into sight, because a first load needs no schema. */
+  /** Loads the schema when the form is touched, because until then nobody needs it. */
   loadSchema: () => Promise<z.ZodType<Body>>
   /**
    * One sentence for all missing required fields together, in the words of the schema; it is shown once,
    * above the form.
    */
   refusal?: string
+  /** What is sent beside the fields, such as the offer that the form is for. */
+  beside?: object
   /** The number of the outlet that a message is for, where the typed text tells it. */
   outletOf?: (body: Body) => Promise<number | undefined>
   send: (body: Body, options: CallOptions) => Promise<Answer>

@@ -17,6 +17,7 @@ import { FormOutboxContext } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormField } from '#web/ui/form/controls/form-field.tsx'
 import { late } from '#web/ui/loading/late.tsx'
+import { loadToasts } from '#web/ui/overlay/late-toast.ts'
 import type { Handed } from '../values/typed-values.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormScreen, Outcome } from './form-screen.ts'
@@ -131,17 +132,14 @@ export function Form<Body extends object, Answer>({
 
   const { loadSchema } = definition
   const { touch } = draft
-  const prepare = useCallback(() => {
-    loadSchema().catch(() => undefined)
-    outbox?.prepare()
-  }, [loadSchema, outbox])
   const begin = useCallback(() => {
-    prepare()
+    for (const load of [loadSchema, loadToasts]) load().catch(() => undefined)
+    outbox?.prepare()
     touch()
-  }, [prepare, touch])
+  }, [loadSchema, outbox, touch])
   // The code for sending comes with the form, because the connection may be gone before the first letter is
   // typed, and what is sent then can only wait where that code is there.
-  useWhenSeen(form, later && prepare)
+  useWhenSeen(form, outbox?.prepare)
 
   // The visitor may have focused a field before React took the form over.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FormBody, FormName } from '#contract/enquiries/forms.ts'
+import { formPaths } from '#contract/generated/form-paths.ts'
 import { callRoute } from '#web/lib/api/api-client.ts'
 import type { FormScreen } from './form-screen.ts'
 
@@ -14,15 +15,16 @@ export function publicForm<Name extends FormName>(
   name: Name,
   words: { title: string; success: string },
 ): Pick<FormScreen<FormBody<Name>>, Shared> {
-  // The registry contains all schemas, so it is loaded only when the form comes into sight.
-  const definition = async () => (await import('#contract/enquiries/forms.ts')).forms[name]
   return {
     later: { endpoint: name, ...words },
-    // The cast is needed because a lookup by a generic name loses the schema's type.
-    loadSchema: async () => (await definition()).body as unknown as z.ZodType<FormBody<Name>>,
+    loadSchema: async () => {
+      const { forms } = await import('#contract/enquiries/forms.ts')
+      // The cast is needed because a lookup by a generic name loses the schema's type.
+      return forms[name].body as unknown as z.ZodType<FormBody<Name>>
+    },
     send: async (body, options) => {
-      const { path } = await definition()
-      return (await callRoute({ method: 'POST', path }, { body }, options)) as { message: string }
+      const route = { method: 'POST', path: formPaths[name] }
+      return (await callRoute(route, { body }, options)) as { message: string }
     },
     successText: () => words.success,
   }

@@ -1,4 +1,5 @@
 import { t } from '#contract/wire/language.ts'
+import { isCodeGone } from '#web/lib/api/renewed-site.ts'
 import type { FieldDefinition, FormScreen } from './form-screen.ts'
 
 type Value = string | boolean | File | null | Record<string, boolean>
@@ -49,19 +50,28 @@ export function boxName(group: string, box: string): string {
   return `${group}.${box}`
 }
 
-/** Checks the typed values: answers the body to send, or messages by the name of each wrong field. */
+/**
+ * Checks the typed values: answers the body to send, or messages by the name of each wrong field. A public
+ * form whose schema cannot be fetched, because the connection was gone before the form was touched, is sent
+ * as it was typed, and the server checks it alone.
+ */
 export async function checkForm<Body extends object, Answer>(
-  { fields, loadSchema, refusal }: FormScreen<Body, Answer>,
+  { fields, loadSchema, refusal, beside, later }: FormScreen<Body, Answer>,
   typed: Typed,
 ): Promise<{ body?: Body; errors: Record<string, string> }> {
   const errors: Record<string, string> = {}
-  const message = { ...typed }
+  const message: object & Typed = { ...typed, ...beside }
   for (const field of fields) {
     if (field.kind !== 'agreement') continue
     if (!typed[field.name]) errors[field.name] = field.refusal
     delete message[field.name]
   }
-  const result = (await loadSchema()).safeParse(message)
+  const schema = await loadSchema().catch(async (error: unknown) => {
+    if (!later || (await isCodeGone(error))) throw error
+  })
+  // The cast is needed because nothing but the schema knows the shape of the body.
+  if (!schema) return Object.keys(errors).length === 0 ? { body: message as Body, errors } : { errors }
+  const result = schema.safeParse(message)
   for (const issue of result.error?.issues ?? []) {
     // The sentence for all required fields is shown above the form, and would only be repeated under each
     // field.

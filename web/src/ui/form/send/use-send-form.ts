@@ -10,7 +10,7 @@ import { isPassing } from '#web/lib/outbox/retry.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { halfDates } from '#web/ui/form/controls/half-dates.ts'
-import { notify } from '#web/ui/overlay/toast.tsx'
+import { tellLate } from '#web/ui/overlay/late-toast.ts'
 import { askedBeside, type OddValue, oddValuesIn } from '../values/odd-values.ts'
 import type { FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
@@ -62,7 +62,7 @@ interface SendFormOptions<Answer> {
 
 /** The usual way to tell the visitor the result: a toast. */
 export function tellByToast({ kind, text }: Outcome): void {
-  notify[kind === 'success' ? 'success' : 'error'](text)
+  tellLate(kind === 'success' ? 'success' : 'error', text)
 }
 
 /**
@@ -74,7 +74,7 @@ export function useSendForm<Body extends object, Answer>(
   definition: FormScreen<Body, Answer>,
   { form, draft, outbox, onSent, tell = tellByToast }: SendFormOptions<Answer>,
 ): SendForm {
-  const { id, later, send, outletOf } = definition
+  const { id, later, send, outletOf, beside } = definition
   const { phones } = useDealership()
   const [state, setState] = useState<SendForm['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -176,7 +176,8 @@ export function useSendForm<Body extends object, Answer>(
         return
       }
       const signals = formSignals(element, draft.times().since)
-      const fingerprint = fingerprintOf(body)
+      // Of what was typed, which is the same whether the schema was there to tidy the body or not.
+      const fingerprint = fingerprintOf({ ...typed, ...beside })
       const key = draft.keyFor(fingerprint)
       const context = later && enquiryContextNow(id, await outletOf?.(body), noticeBeside(element))
       const headers = later && formHeaders(signals, context)
