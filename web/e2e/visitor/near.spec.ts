@@ -47,6 +47,18 @@ test('the nearest outlet is found by a village as people write it, and the addre
   await expect(outlets.nth(1)).toHaveText('Salepur, less than 2 km')
 })
 
+test('what is pressed as soon as a page is loaded is answered at once @phone-alone', async ({ page }) => {
+  // A hidden menu that never lived once held such presses back for fifteen seconds.
+  const atOnce = { timeout: 3000 }
+  await page.goto('/networks')
+  await page.getByLabel('Your PIN code or village').fill('Salepur')
+  await page.getByRole('button', { name: 'Nearest first' }).click()
+  await expect(page.getByText(/less than 2 km away/)).toBeVisible(atOnce)
+  await page.goto('/models')
+  await page.getByRole('button', { name: /^Up to ₹80,000 \d+ models$/ }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of /, atOnce)
+})
+
 test('the page of a model says whether it fits @phone-alone', async ({ page }) => {
   await openHydrated(page, '/view-details?bikeName=SP125')
   await page.getByRole('button', { name: 'Check the fit' }).click()
