@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { DoorList } from './door-list.tsx'
 import { DoorView } from './door-view.tsx'
 import { type MadeDoor, NewDoor } from './new-door.tsx'
+import { OutgoingAddress } from './outgoing-address.tsx'
 
 /** Doors: through each come leads from outside. All of them, or the one that the address names; for the owner. */
 export function DoorsScreen() {
@@ -89,6 +90,7 @@ export function DoorsScreen() {
       ) : doors.error === undefined ? (
         <Skeleton className="h-64" />
       ) : null}
+      <OutgoingAddress />
     </Screen>
   )
 }
