@@ -102,8 +102,8 @@ comment on function private.count_lead() is
   'Trigger: keeps private.lead_days. One lead takes its rows in one order; two transactions that each change several '
   'leads may take rows in different orders, and the server then repeats the one that Postgres ends.';
 
--- Two thousand leads one after the other would change the same few rows two thousand times, each time past all
--- versions that the transaction has left there; together they change each row once.
+-- Two thousand leads one after the other would change the same few rows two thousand times, each time past
+-- all versions that the transaction has left there; together they change each row once.
 create function private.count_listed_leads(enquiry_ids uuid[]) returns void
 language sql set search_path = ''
 as $$

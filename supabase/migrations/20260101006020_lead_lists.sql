@@ -1,6 +1,7 @@
--- Lists of leads: what people who asked elsewhere left at a stall, with a portal or in an old register, brought
--- in by staff. The rows are enquiries from outside whose door is called list. They were not written to this
--- site, so nobody is promised a call, no mail and no notification tells of them, and no receipt is sent.
+-- Lists of leads: what people who asked elsewhere left at a stall, with a portal or in an old register,
+-- brought in by staff. The rows are enquiries from outside whose door is called list. They were not written
+-- to this site, so nobody is promised a call, no mail and no notification tells of them, and no receipt is
+-- sent.
 
 create function private.judge_listed_row(given jsonb) returns jsonb
 language plpgsql stable set search_path = ''

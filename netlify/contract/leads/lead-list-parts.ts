@@ -7,6 +7,8 @@ export const mostListedLeads = 2000
 export const listFields = ['name', 'mobile', 'email', 'model', 'message', 'came'] as const
 export type ListField = (typeof listFields)[number]
 
-/** What becomes of a row: a new lead, a new lead of a known person, nothing because it is here, or refused. */
+/**
+ * What becomes of a row: a new lead, a new lead of a known person, nothing because it is here, or refused.
+ */
 export const rowFates = ['new', 'same-person', 'known', 'refused'] as const
 export type RowFate = (typeof rowFates)[number]

@@ -314,8 +314,8 @@ test('whatever comes doubled and shuffled is one lead for each id', async () => 
   for (let first = 0; first < shuffled.length; first += 10)
     for (const answer of await Promise.all(shuffled.slice(first, first + 10).map(({ call }) => send(call))))
       expect(answer.status).toBe(200)
-  // On a busy machine some wait in the second store: the first run takes these in, the second fetches what they
-  // lack.
+  // On a busy machine some wait in the second store: the first run takes these in, the second fetches what
+  // they lack.
   await api.runScheduled()
   await api.runScheduled()
   const ids = all.map(({ id }) => id)

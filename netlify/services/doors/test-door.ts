@@ -37,7 +37,9 @@ export async function testDoor(db: DatabaseClient, slug: string): Promise<{ mess
   return { message: 'The test came in. It makes no lead.' }
 }
 
-/** A test as the sender of a door would hand it over; undefined without the secret of a door that needs one. */
+/**
+ * A test as the sender of a door would hand it over; undefined without the secret of a door that needs one.
+ */
 function signedTest({ slug, vendor }: Door, open: readonly OpenDoor[]): Handed | undefined {
   const secret = openSecret(slug, open.find((one) => one.slug === slug)?.sealed ?? '') ?? ''
   if (secret === '' && vendor !== 'meta') return undefined

@@ -16,8 +16,8 @@ export function readSheet(text: string): { rows: string[][]; delimiter: string }
 }
 
 /**
- * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark says so (Excel's
- * "Unicode text" and the lists of Meta), else the letters of Windows.
+ * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark says so
+ * (Excel's "Unicode text" and the lists of Meta), else the letters of Windows.
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()

@@ -8,7 +8,9 @@ type Health = IntakeHealth[number]
 
 const addressOf = ({ slug }: Health) => `${paths.adminDashboard}?page=doors&door=${slug}`
 
-/** Whether leads of a door's sender may be missing here: fewer came than it sent, or some could not be read. */
+/**
+ * Whether leads of a door's sender may be missing here: fewer came than it sent, or some could not be read.
+ */
 function lacksSome({ asked, failed }: Health): boolean {
   return failed > 0 || (asked !== null && asked.sent !== asked.here)
 }

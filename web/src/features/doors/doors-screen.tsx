@@ -13,7 +13,9 @@ import { DoorView } from './door-view.tsx'
 import { type MadeDoor, NewDoor } from './new-door.tsx'
 import { OutgoingAddress } from './outgoing-address.tsx'
 
-/** Doors: through each come leads from outside. All of them, or the one that the address names; for the owner. */
+/**
+ * Doors: through each come leads from outside. All of them, or the one that the address names; for the owner.
+ */
 export function DoorsScreen() {
   const [address, setAddress] = useSearchState()
   const doors = useLoaded('doors', (signal) => callApi('listDoors', {}, { signal }))

@@ -9,7 +9,9 @@ interface FieldNamesProps {
   onChange: (fields: DoorFacts['fields']) => void
 }
 
-/** The names under which a sender has our fields, several with a comma between; well-known names need no line. */
+/**
+ * The names under which a sender has our fields, several with a comma between; well-known names need no line.
+ */
 export function FieldNames({ fields, errors, onChange }: FieldNamesProps) {
   const namesOf = (field: DoorField) => Object.keys(fields).filter((name) => fields[name] === field)
   const errorOf = (field: DoorField) =>

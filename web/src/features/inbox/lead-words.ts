@@ -7,8 +7,8 @@ import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
 /**
- * The subject of a lead: its kind, its source where it came from outside, and its model where the person named
- * one; `names` are those of the parts of the site.
+ * The subject of a lead: its kind, its source where it came from outside, and its model where the person
+ * named one; `names` are those of the parts of the site.
  */
 export function aboutOf(
   { kind, model, source = '' }: Pick<Lead, 'kind' | 'model'> & { source?: string },

@@ -19,7 +19,9 @@ interface ColumnListProps {
   onMeaning: (column: number, meaning: ColumnMeaning) => void
 }
 
-/** What each column of the list holds, found by its title, for staff to mend; an empty column is not shown. */
+/**
+ * What each column of the list holds, found by its title, for staff to mend; an empty column is not shown.
+ */
 export function ColumnList({ columns, error, onMeaning }: ColumnListProps) {
   return (
     <section aria-labelledby="what-the-columns-hold" className="grid gap-3">

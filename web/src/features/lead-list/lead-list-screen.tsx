@@ -11,7 +11,9 @@ import { ColumnList } from './column-list.tsx'
 import { ListFates } from './list-fates.tsx'
 import { type LeadListWork, useLeadList } from './use-lead-list.ts'
 
-/** Brings in a list of leads from elsewhere: read, say what the columns hold, look at each row, then bring in. */
+/**
+ * Brings in a list of leads from elsewhere: read, say what the columns hold, look at each row, then bring in.
+ */
 export function LeadListScreen() {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
