@@ -1108,16 +1108,10 @@ isOneToOne: false
                   ]
                 },"outside_report": {
                   Row: {
-                    "answers": string | null,"campaign": string | null,"created_at": string,"created_date": string | null,"created_time": string | null,"door": string,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"search_text": string
+                    "answers": string | null,"campaign": string | null,"created_at": string,"created_date": string | null,"created_time": string | null,"door": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"search_text": string
                   }
                   ComputedFields: never
-                  Insert: {
-                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
-                         }
-                        Update: {
-                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: string | null,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
-                         }
-                        Relationships: [
+                  Relationships: [
                     
                   ]
                 },"product_enquiry_report": {

@@ -624,6 +624,7 @@ create table public.doors (
   constraint doors_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint doors_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'other'::text])),
   constraint doors_fields_check CHECK (private.fits(fields, private.shape_of('doors.fields'::text))),
+  constraint doors_no_list_check CHECK (slug <> 'list'::text),
   constraint doors_numbers_check CHECK (private.fits(numbers, private.shape_of('doors.numbers'::text))),
   constraint doors_own_address_check CHECK (vendor <> 'signed'::text OR (slug <> ALL (ARRAY['meta'::text, 'google'::text, 'calls'::text]))),
   constraint doors_pages_check CHECK (private.fits(pages, private.shape_of('doors.pages'::text))),
@@ -3634,24 +3635,29 @@ comment on view private.other_models is 'Models outside the catalogue that forms
 grant select on private.other_models to office;
 
 create view public.outside_report with (security_invoker=true) as
- SELECT id,
-    created_at,
-    search_text,
-    name,
-    mobile AS mobile_no,
-    email AS email_id,
+ SELECT outside_enquiries.id,
+    outside_enquiries.created_at,
+    outside_enquiries.search_text,
+    outside_enquiries.name,
+    outside_enquiries.mobile AS mobile_no,
+    outside_enquiries.email AS email_id,
     COALESCE(( SELECT vehicles.display_name
            FROM vehicles
-          WHERE vehicles.bike_name = outside_enquiries.model), model) AS model,
-    message,
-    array_to_string(answers, '; '::text) AS answers,
-    door,
-    COALESCE(( SELECT context.campaign
-           FROM enquiry_contexts context
-          WHERE context.enquiry_id = outside_enquiries.id), ''::text) AS campaign,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
-   FROM outside_enquiries;
+          WHERE vehicles.bike_name = outside_enquiries.model), outside_enquiries.model) AS model,
+    outside_enquiries.message,
+    array_to_string(outside_enquiries.answers, '; '::text) AS answers,
+        CASE outside_enquiries.door
+            WHEN 'list'::text THEN COALESCE(context.source, outside_enquiries.door)
+            ELSE outside_enquiries.door
+        END AS door,
+    COALESCE(context.campaign, ''::text) AS campaign,
+    to_char((outside_enquiries.created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((outside_enquiries.created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM outside_enquiries
+     LEFT JOIN LATERAL ( SELECT known.source,
+            known.campaign
+           FROM enquiry_contexts known
+          WHERE known.enquiry_id = outside_enquiries.id) context ON true;
 comment on view public.outside_report is 'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
 grant select on public.outside_report to office;
 

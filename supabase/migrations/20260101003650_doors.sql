@@ -13,7 +13,9 @@ create table public.doors (
   fields jsonb not null default '{}' check (private.fits(fields, private.shape_of('doors.fields'))),
   updated_at timestamptz(3) not null default now(),
   -- The end of a signed sender's address; these three are addresses already.
-  constraint doors_own_address_check check (vendor <> 'signed' or slug not in ('meta', 'google', 'calls'))
+  constraint doors_own_address_check check (vendor <> 'signed' or slug not in ('meta', 'google', 'calls')),
+  -- The name of what staff bring in as a list.
+  constraint doors_no_list_check check (slug <> 'list')
 );
 comment on table public.doors is 'The senders outside whose enquiries the site takes, and what they become.';
 comment on column public.doors.slug is 'The name of the door, as its enquiries have it as their source.';
@@ -86,13 +88,16 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
   coalesce(
     (select vehicles.display_name from public.vehicles where vehicles.bike_name = outside_enquiries.model),
     outside_enquiries.model) as model,
-  message, array_to_string(answers, '; ') as answers, door,
-  coalesce((
-    select context.campaign from public.enquiry_contexts context where context.enquiry_id = outside_enquiries.id),
-    '') as campaign,
+  message, array_to_string(answers, '; ') as answers,
+  -- A list has a name of its own, which its context holds.
+  case door when 'list' then coalesce(context.source, door) else door end as door,
+  coalesce(context.campaign, '') as campaign,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
-from public.outside_enquiries;
+from public.outside_enquiries
+left join lateral (
+  select known.source, known.campaign from public.enquiry_contexts known where known.enquiry_id = outside_enquiries.id
+) as context on true;
 comment on view public.outside_report is
   'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
 call private.make_report('outside_report', 'outside_enquiries', 'Ad or Portal Report');

@@ -51,6 +51,7 @@ export type DoorFacts = z.output<typeof doorFacts>
 export const doorSlug = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,29}$/, { error: 'Please use small letters, digits and hyphens, at most 30.' })
+  .refine((slug) => slug !== 'list', { error: 'Lists that staff bring in have this name.' })
 
 const door = z.object({
   slug: doorSlug,

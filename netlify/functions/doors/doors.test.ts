@@ -41,7 +41,7 @@ test('the owner makes a door, whose secret is shown once and stored sealed', asy
   expect((await add('meta-door', { vendor: 'meta' })).body).toMatchObject({ secret: null })
 })
 
-test.each(['portal', 'meta', 'calls'])('a name that is taken is refused: %s', async (slug) => {
+test.each(['portal', 'meta', 'calls', 'list'])('a name that is taken is refused: %s', async (slug) => {
   await add('portal')
   const answer = await add(slug)
   expectError(answer, 'invalid_fields')

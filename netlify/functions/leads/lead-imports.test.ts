@@ -78,7 +78,10 @@ test('the rows are leads of their source, outlet and work, from the day in the l
   const { enquiry } = (await owner.call('GET', `/api/lead/${id}`)).body as LeadDetails
   expect(enquiry).toMatchObject({ answers: ['City: Cuttack'] })
   const report = (await manager.call('POST', '/api/outsideReports', { body: {} })).body as ReportPage
-  expect(report.data.map((row) => row.name).toSorted()).toEqual(['Bijaya Das', 'Chitra'])
+  expect(report.data.map((row) => [row.name, row.door]).toSorted()).toEqual([
+    ['Bijaya Das', 'Rath Yatra stall'],
+    ['Chitra', 'Rath Yatra stall'],
+  ])
 })
 
 test('nobody is promised a call, and no mail or notification tells of a row, while a form still gets both', async () => {
