@@ -52,7 +52,9 @@ test('a small laptop shows eight leads whole, with filters, count, pages and dat
   const laptop = { width: 1366, height: 650 }
   const phone = { width: 360, height: 740 }
   await signIn(page)
-  for (const { id, title } of reports.filter(({ id }) => id !== 'audit'))
+  // The demo has no doors, so nothing has come through them.
+  const filled = reports.filter(({ id }) => !['audit', 'outside', 'calls'].includes(id))
+  for (const { id, title } of filled)
     await test.step(title, async () => {
       await page.setViewportSize(laptop)
       await openReport(page, id)
@@ -139,8 +141,10 @@ test('search, pages and quick ranges work together and survive a reload', async 
   const name = ((await page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '').trim()
   await page.getByLabel('Search', { exact: true }).fill(name)
   await expect(page.getByText(/Showing 1 to/)).toBeVisible()
-  await expect(page).toHaveURL(/[?&]q=/)
-  await expect(page).not.toHaveURL(/[?&]p=/)
+  // A customer's name stands in no address.
+  await expect(page).not.toHaveURL(/[?&][pq]=/)
+  await page.reload()
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue(name)
   await page.getByRole('button', { name: 'Last 7 days' }).click()
   await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('To Date')).toHaveValue(day(new Date()))

@@ -3,6 +3,9 @@ import { signedCall } from '#server/local/vendors/recorded-calls.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 
+// So high that the menu is whole: a link that its edge cuts would count as too small.
+test.use({ viewport: { width: 1366, height: 1600 } })
+
 test('a door is made, a lead comes through its address, and stands in inbox and report', async ({
   page,
   request,

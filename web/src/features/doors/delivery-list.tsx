@@ -36,11 +36,9 @@ export function DeliveryList({ slug, onChanged }: { slug: string; onChanged: () 
   }
 
   return (
-    <section aria-labelledby="last-deliveries" className="grid gap-3">
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="last-deliveries" className="text-lg font-bold">
-          Last deliveries
-        </h2>
+        <h2 className="text-lg font-bold">Last deliveries</h2>
         <Button
           size="small"
           busy={busy === 'test'}
@@ -90,7 +88,7 @@ export function DeliveryList({ slug, onChanged }: { slug: string; onChanged: () 
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
 
