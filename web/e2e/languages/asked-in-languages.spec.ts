@@ -81,7 +81,7 @@ test('an appointment is chosen, read, moved and cancelled without English left o
   }))
     await form.locator(`[name="${name}"]`).fill(value)
   await form.locator('[name="color"]').selectOption({ index: 1 })
-  await form.locator('[name="agree"]').check()
+  for (const box of ['agree', 'mayCall']) await form.locator(`[name="${box}"]`).check()
   await formLives(page)
   await button('Choose a day and time').click()
   await form.getByRole('combobox', { name: said('Outlet'), exact: true }).selectOption({ label: 'ଜଗତପୁର' })
@@ -142,6 +142,8 @@ test('an appointment is chosen, read, moved and cancelled without English left o
   await reads('cancelled')
   await open('/contact')
   await open('/appointment#none')
-  await expect(button('Retry')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: said('Status of your enquiry') }),
+  ).toBeVisible()
   await reads('unknown link')
 })

@@ -90,7 +90,8 @@ async function fillIn(form: Locator, name: FormName): Promise<void> {
     }))
     // In a form without a field for an e-mail address, ticking the box for e-mail, or that for all channels,
     // would raise a doubt.
-    if (isLocked || kind === 'hidden' || /[.](all|email)$/.test(field)) continue
+    // Without an address the field for it rests, so that box stays as it is.
+    if (isLocked || kind === 'hidden' || field === 'noEmail' || /[.](all|email)$/.test(field)) continue
     if (kind === 'select-one') await control.selectOption({ index: 1 })
     else if (kind === 'radio' || kind === 'checkbox') await control.check({ force: true })
     else if (kind === 'file') {

@@ -41,7 +41,7 @@ const whoInRows = who.map((field) => ({ ...field, isHalf: true }))
 export const homeContact: FormScreen<ContactRequest> = {
   ...publicForm('sendContactRequest', { title: t`Message to us`, success: texts.contact.success }),
   id: 'home-contact',
-  fields: [...whoInRows, { ...comment, label: t`Comment`, optional: true, rows: 3 }],
+  fields: [...whoInRows, { ...comment, label: t`Comment`, optional: true, rows: 2 }],
   submitLabel: t`Send message`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.contact.network : texts.contact.failure(message),

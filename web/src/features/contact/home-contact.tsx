@@ -26,7 +26,7 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
   const callBack = useCallBack('sendContactRequest')
   const place = [name, ...address].join(', ')
   return (
-    <section aria-labelledby="home-contact" className="bg-soft py-8 md:py-16">
+    <section aria-labelledby="home-contact" className="bg-soft py-7 md:py-16">
       <div className="shell">
         <h2 id="home-contact" className="display text-2xl md:text-4xl">
           {t`How can we help?`}
@@ -42,7 +42,7 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
           <Tile to={useModelsWay().to} icon={<BikeIcon />} label={t`Select a Model`} />
         </ul>
         <div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-2 lg:gap-8">
-          <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">
+          <div className="rounded-lg bg-surface p-4 shadow-soft md:p-8">
             <h3 className="text-xl font-bold">{t`Write to us`}</h3>
             <p className="mt-1 mb-5 text-muted">{callBack}</p>
             <ContactForm place="home" />

@@ -130,11 +130,15 @@ export function Footer(props: FooterProps) {
           <p className="py-1">
             © {since}–{year} {name}
           </p>
-          {shownLinks(footerLinks.end, parts).map(({ label, to }) => (
-            <Link key={to} to={to} className={link}>
-              {label}
-            </Link>
-          ))}
+          <ul className="flex flex-wrap gap-x-5">
+            {shownLinks(footerLinks.end, parts).map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           {languages}
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {socialLinks.map(({ network, url }) => (

@@ -10,12 +10,12 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import type { FormModels } from './sold-models.tsx'
-import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+import { modelFields, ownerWithEmail, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 const definitionFor = (models: FormModels): FormScreen<FormBody<'sendAmcEnquiry'>> => ({
   ...publicForm('sendAmcEnquiry', { title: t`AMC enquiry`, success: texts.amc.success }),
   id: 'amc',
-  fields: [...modelFields(models), yearOfPurchase, registrationNumber, ...owner],
+  fields: [...modelFields(models), yearOfPurchase, registrationNumber, ...ownerWithEmail],
   submitLabel: t`Send enquiry`,
   refusal: texts.amc.required,
   successText: ({ message }) => message || texts.amc.success,

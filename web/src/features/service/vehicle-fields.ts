@@ -58,7 +58,6 @@ export const owner: readonly FieldDefinition[] = [
     label: t`E-mail`,
     maxLength: limits.email,
     autoComplete: 'email',
-    none: noEmail,
   },
   {
     kind: 'tel',
@@ -69,3 +68,8 @@ export const owner: readonly FieldDefinition[] = [
   },
   { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },
 ]
+
+/** The same, for forms that demand an e-mail address: whoever has none ticks a box instead. */
+export const ownerWithEmail: readonly FieldDefinition[] = owner.map((field) =>
+  field.kind === 'email' ? { ...field, none: noEmail } : field,
+)

@@ -11,7 +11,7 @@ import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/loading/status-banner.tsx'
 import type { FormModels } from './sold-models.tsx'
-import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+import { modelFields, ownerWithEmail, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** The form, which does not insist on the vehicle. */
 const definitionFor = (models: FormModels): FormScreen<FormBody<'sendWarrantyEnquiry'>> => ({
@@ -22,7 +22,7 @@ const definitionFor = (models: FormModels): FormScreen<FormBody<'sendWarrantyEnq
       ...field,
       optional: true,
     })),
-    ...owner,
+    ...ownerWithEmail,
   ],
   submitLabel: t`Send enquiry`,
   refusal: texts.warranty.required,

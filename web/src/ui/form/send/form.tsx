@@ -217,7 +217,7 @@ export function Form<Body extends object, Answer>({
       ) : null}
       {children}
       {later ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="-my-2.5 h-11" />}>
           <NoticeFold form={later.endpoint} />
         </Suspense>
       ) : null}

@@ -21,7 +21,7 @@ export function NoticeFold({ form }: { form: FormName }) {
   }, [form])
   useWhenSeen(fold, load)
   return (
-    <details ref={setFold} data-notice={notice?.version} className="group -my-2.5 text-sm">
+    <details ref={setFold} data-privacy={notice?.version} className="group -my-2.5 text-sm">
       <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-muted underline underline-offset-3 hover:text-content">
         {t`What happens with your details`}
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
