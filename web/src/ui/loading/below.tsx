@@ -33,7 +33,10 @@ export function Below({ fallback, hasRoom, children }: BelowProps) {
     // The task after the frame begins when what is rendered now has been painted.
     requestAnimationFrame(() => setTimeout(() => startTransition(() => setTurn(true))))
   }, [])
-  const now = { fallback, content: isTurn ? children : fallback }
+  // Only what is held asks for the promise: React renders what has asked for one in more than one go.
+  const [isHeld] = useState(lateParts.areHeld)
+  const below = isHeld ? <OnceUsed>{children}</OnceUsed> : children
+  const now = { fallback, content: isTurn ? below : fallback }
   const before = { fallback: useDeferredValue(fallback), content: useDeferredValue(now.content) }
   const part = <Standing {...(lateParts.areHeld() ? before : now)} />
   if (!hasRoom) return part
@@ -45,11 +48,7 @@ export function Below({ fallback, hasRoom, children }: BelowProps) {
  * until then a change waits.
  */
 const Standing = memo(function Standing({ fallback, content }: { fallback: ReactNode; content: ReactNode }) {
-  return (
-    <Suspense fallback={fallback}>
-      <OnceUsed>{content}</OnceUsed>
-    </Suspense>
-  )
+  return <Suspense fallback={fallback}>{content}</Suspense>
 })
 
 function OnceUsed({ children }: { children: ReactNode }) {
