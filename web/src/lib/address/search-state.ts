@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Location, useSearchParams } from 'react-router-dom'
+import { type Location, useLocation, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '#web/lib/device/use-hydrated.ts'
 import { shownRouter } from './shown-router.ts'
 
@@ -22,29 +22,31 @@ const nothing = new URLSearchParams()
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const [params, setParams] = useSearchParams()
+  const { state: kept } = useLocation()
   // The name and the line of a model are no state: pages of a model are built for the name, and links add the
   // line. Most addresses have no other parameter, so their page need not render again.
   const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName' && name !== 'type'))
 
   const change = useCallback(
     (next: Change, { step = false, fromTop = false, keep }: ChangeOptions = {}) => {
+      const newest = newestLocation()
       setParams(
         (shown) => {
-          const newest = new URLSearchParams(newestLocation()?.search ?? shown)
+          const query = new URLSearchParams(newest?.search ?? shown)
           for (const [name, value] of Object.entries(next)) {
-            if (value) newest.set(name, value)
-            else newest.delete(name)
+            if (value) query.set(name, value)
+            else query.delete(name)
           }
-          return newest
+          return query
         },
         {
           replace: !step,
           preventScrollReset: !fromTop,
-          ...(keep && { state: { ...newestLocation()?.state, ...keep } }),
+          ...(keep && { state: { ...(newest ? newest.state : kept), ...keep } }),
         },
       )
     },
-    [setParams],
+    [setParams, kept],
   )
 
   return [isRead ? params : nothing, change]
