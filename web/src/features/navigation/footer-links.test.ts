@@ -8,7 +8,7 @@ import { isGroup, siteMenu } from './menu.ts'
 const { parts } = aDealership()
 const inFooter = Object.values(footerLinks).flatMap((links) => links.map(({ to }): string => to))
 
-/** Pages that are reached by a link of their own: of a mail, of a model, of the logo, of the page about privacy. */
+/** Pages reached by a link of their own: of a mail, of a model, of the logo, of the page about privacy. */
 const byOtherLinks = ['/', '/withdraw', '/appointment', '/my-data']
 
 test('menu and footer lead to every page that can be used without a link, and the footer to none twice', () => {
