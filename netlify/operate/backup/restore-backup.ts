@@ -35,6 +35,7 @@ export async function restoreRows(project: StoredProject, folder: string): Promi
       'public.promise_settings',
       'public.retention_rules',
       'public.site_parts',
+      'private.outgoing',
       'private.site_builds',
     ])
       if (settings in manifest.tables) await query(`delete from ${settings}`)
