@@ -20,10 +20,20 @@ const versionOf = async (id: string) =>
 const lender = { name: 'ବରାବାଟୀ Bank', rate: '9.755', fromMonths: '12', toMonths: '48', method: 'flat' }
 
 test.each([
-  ['lenders', lender, { ...lender, rate: 9.76, fromMonths: 12, toMonths: 48 }],
-  ['team', { name: 'Bijaya', role: 'Sales' }, { name: 'Bijaya', role: 'Sales', department: '', image: '' }],
-  ['testimonials', { name: 'Asha', words: 'Good\r\nride' }, { name: 'Asha', words: 'Good\nride', model: '' }],
-])('%s: empty at first, saved whole, in order, and shown to visitors', async (id, entry, shown) => {
+  ['lenders', 'Lenders', lender, { ...lender, rate: 9.76, fromMonths: 12, toMonths: 48 }],
+  [
+    'team',
+    'Staff Members',
+    { name: 'Bijaya', role: 'Sales' },
+    { name: 'Bijaya', role: 'Sales', department: '', image: '' },
+  ],
+  [
+    'testimonials',
+    'Testimonials',
+    { name: 'Asha', words: 'Good\r\nride' },
+    { name: 'Asha', words: 'Good\nride', model: '' },
+  ],
+])('%s: empty at first, saved whole, in order, and shown to visitors', async (id, menu, entry, shown) => {
   const list = async () => (await api.caller().call('GET', `/api/${id}`)).body
   expect(await list()).toEqual([])
   const other = { ...entry, name: 'Other' }
@@ -34,7 +44,7 @@ test.each([
   expect((await save(id, [other, entry], await versionOf(id))).status).toBe(200)
   expect(await list()).toEqual([{ ...shown, name: 'Other' }, shown])
   const lines = await auditLines(api, `event.table_name = 'page_lists'`)
-  expect(lines.at(-1)?.subject).toBe(`List ${id} · Entries`)
+  expect(lines.at(-1)?.subject).toBe(`${menu} · Entries`)
 })
 
 test('a list that was stored past the site is shown once somebody has saved it', async () => {
