@@ -54,6 +54,9 @@ async function figures(): Promise<LeadFigures> {
   return body as LeadFigures
 }
 
+/** The last moment of this day in India: what is promised for it falls due today, whatever the time is. */
+const endOfToday = `private.indian_day_start(private.indian_day(now()) + 1) - interval '1 millisecond'`
+
 /** What waits for Asha, which the dashboard shows above the figures. */
 async function waiting(): Promise<InboxCounts> {
   return (await asha.call('GET', '/api/leads/counts')).body as InboxCounts
@@ -83,7 +86,7 @@ test('leads of thirty days stand beside those of the thirty before, counted by w
 
 test('a promise that is kept by a call counts as kept', async () => {
   const id = await addLead({})
-  await api.db.sql(`update public.leads set promised_at = created_at + interval '1 hour'`)
+  await api.db.sql(`update public.leads set promised_at = ${endOfToday}`)
   const body = { id: randomUUID(), kind: 'call', words: 'Spoke to them' }
   expect((await asha.call('POST', `/api/lead/${id}/touches`, { body })).status).toBe(200)
   const { promises, medianMinutes } = await figures()
@@ -96,7 +99,7 @@ test('a promise that is over and that nobody kept is a late one', async () => {
   await addLead({ daysAgo: 3, outlet: 2 })
   const kept = await addLead({ daysAgo: 3 })
   await api.db.sql(`update public.leads set promised_at = case when created_at > now() - interval '1 day'
-    then created_at + interval '1 hour' else created_at + interval '1 minute' end`)
+    then ${endOfToday} else created_at + interval '1 minute' end`)
   await api.db.sql(`update public.leads set answered_at = created_at where id = $1`, [kept])
   const { promises } = await figures()
   expect(promises).toEqual({
@@ -146,8 +149,8 @@ test('the counts follow the work on a lead, and a deleted one', async () => {
   ])
   // The change counts as the answer, at this moment; the test needs an answer that took some time.
   await api.db.sql(
-    `update public.leads set promised_at = created_at + interval '1 hour',
-       answered_at = created_at + interval '40 minutes' where id = $1`,
+    `update public.leads set created_at = now() - interval '40 minutes', answered_at = now(),
+       promised_at = ${endOfToday} where id = $1`,
     [id],
   )
   const { stages, people, promises, medianMinutes } = await figures()
