@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { mediaFile } from '#contract/catalogue/catalogue.ts'
 import { emailAddress, oneLine, severalLines } from '#contract/wire/text.ts'
 import { projectFolder } from '#server/command/project.ts'
+import { doorShapes } from '#server/lib/supabase/door-shapes.ts'
 import { storedShapes } from '#server/lib/supabase/stored-shapes.ts'
 import { isListed } from './applied-migrations.ts'
 
+const shapes = { ...storedShapes, ...doorShapes }
 const folder = 'supabase/migrations'
 const firstFile = '20260101000150_stored_checks.sql'
 
@@ -41,7 +43,7 @@ language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return case stored
-${Object.entries<z.ZodType>(storedShapes).map(shapeLine).join('\n')}
+${Object.entries<z.ZodType>(shapes).map(shapeLine).join('\n')}
   end;
 end
 $$;

@@ -88,9 +88,6 @@ export const deliveryNotes: Readonly<Record<string, string>> = {
   erased: 'Erased with its person.',
 }
 
-/** The two tables of enquiries from doors, by the reports that show them. */
-export const doorTables = { outside: 'outside_enquiries', calls: 'phone_calls' } as const
-
 /**
  * The headers of a signed delivery: the moment in seconds since 1970, and `sha256=` with the signature in
  * hex.

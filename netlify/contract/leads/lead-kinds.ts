@@ -1,4 +1,3 @@
-import { doorTables } from '#contract/doors/door-words.ts'
 import { forms } from '#contract/enquiries/forms.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
@@ -23,8 +22,8 @@ const all: readonly ReportDefinition[] = reports
 /** The tables of what people send, by a form of the site or through a door from outside. */
 const sources: readonly { report: ReportId; table: string }[] = [
   ...Object.values(forms),
-  { report: 'outside', table: doorTables.outside },
-  { report: 'calls', table: doorTables.calls },
+  { report: 'outside', table: 'outside_enquiries' },
+  { report: 'calls', table: 'phone_calls' },
 ]
 
 /** The tables whose enquiries come from people themselves; a walk-in is written down by staff. */

@@ -3,7 +3,6 @@ import { planFacts } from '#contract/appointments/appointment-plans.ts'
 import type { PageListId } from '#contract/content/page-list-kinds.ts'
 import { pageListEntries } from '#contract/content/page-lists.ts'
 import { dealershipFacts } from '#contract/dealership/dealership.ts'
-import { doorFacts } from '#contract/doors/doors.ts'
 import { mailList, minutes } from '#contract/messages/promise-settings.ts'
 import { outletHours } from '#contract/outlets/dealers.ts'
 import { outletFacts } from '#contract/outlets/outlets.ts'
@@ -21,7 +20,7 @@ const pageLists = Object.fromEntries(
 /**
  * The shape of each column of JSON that staff write, in the contract's words: `table.column`, or for page
  * lists, which share a column, `page_lists.<id>`. The checks of the database are made of it (`npm run
- * schema`), and every reading goes by it (`readStored`).
+ * schema`), and every reading goes by it (`readStored`); those of doors stand apart in `door-shapes.ts`.
  */
 export const storedShapes = {
   ...vehicleShapes,
@@ -36,9 +35,6 @@ export const storedShapes = {
   'promise_settings.mail_lists': z.array(mailList).max(1000),
   'appointment_plans.rules': planFacts.shape.rules,
   'staff_preferences.views': z.array(view).max(30),
-  'doors.pages': doorFacts.shape.pages,
-  'doors.numbers': doorFacts.shape.numbers,
-  'doors.fields': doorFacts.shape.fields,
   ...pageLists,
 }
 
