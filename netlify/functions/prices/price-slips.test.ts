@@ -179,8 +179,10 @@ test('a day takes so many bytes of slips of an address, and says when it takes m
       body: { bikeName: 'SP125', variantId, loan: false, covers, accessories: ['08P70-K0R-D00'] },
     })
   expect((await makeAt('192.0.2.20', [])).status).toBe(201)
+  // The budget ends with the day; in its last hour the refusal would count the minutes instead.
   await api.db.sql(
-    `update private.charges set amount = 450000 where budget = 'bytes of slips' and payer like 'address%'`,
+    `update private.charges set amount = 450000, ends_at = now() + interval '2 hours'
+     where budget = 'bytes of slips' and payer like 'address%'`,
   )
   expect(await makeAt('192.0.2.20', ['zero_dep'])).toMatchObject({
     status: 429,
