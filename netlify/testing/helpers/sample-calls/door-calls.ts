@@ -48,6 +48,7 @@ export const doorCalls = {
     body: async ({ doors }: World) => ({ expected: await doors.at(), facts: doorFacts }),
   },
   renewDoorSecret: { params: async ({ doors }: World) => ({ slug: doors.renewed }) },
+  testDoor: atDoor,
   listDeliveries: atDoor,
   confirmMeta: {
     sent: () => ({

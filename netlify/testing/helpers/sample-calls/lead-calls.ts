@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
@@ -17,6 +17,15 @@ export const leadCalls = {
   addTouch: { ...aLead, body: () => ({ id: randomUUID(), kind: 'note', words: 'ପୁଣି call on Monday' }) },
   markContact: aLead,
   joinLead: { ...aLead, body: () => ({ into: null }) },
+  bringInLeads: {
+    // A number that no list had before, so that each call makes a lead.
+    body: () => ({
+      source: 'Rath Yatra stall',
+      family: 'sales',
+      isDry: false,
+      rows: [{ name: 'ବିଜୟ', mobile: `9${randomInt(100_000_000, 1_000_000_000)}` }],
+    }),
+  },
   addWalkIn: {
     body: () => ({
       id: randomUUID(),
