@@ -1111,7 +1111,13 @@ isOneToOne: false
                     "answers": string | null,"campaign": string | null,"created_at": string,"created_date": string | null,"created_time": string | null,"door": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"search_text": string
                   }
                   ComputedFields: never
-                  Relationships: [
+                  Insert: {
+                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "answers"?: never,"campaign"?: never,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"door"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
                     
                   ]
                 },"product_enquiry_report": {
@@ -1357,7 +1363,7 @@ isOneToOne: false
 { Args: { "into_id"?: string,"lead_id": string }; Returns: Json
                            },
 "keep_notices":
-{ Args: { "language": string,"notices": Json }; Returns: Json
+{ Args: { "language": string,"notices": Json }; Returns: undefined
                            },
 "late_mails":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -1626,6 +1632,9 @@ isOneToOne: false
                            },
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
+                           },
+"test_door":
+{ Args: { "delivery_id": string,"slug": string,"vendor_id": string }; Returns: boolean
                            },
 "today_counts":
 { Args: Record<PropertyKey, never>; Returns: {

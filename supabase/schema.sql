@@ -3635,29 +3635,29 @@ comment on view private.other_models is 'Models outside the catalogue that forms
 grant select on private.other_models to office;
 
 create view public.outside_report with (security_invoker=true) as
- SELECT outside_enquiries.id,
-    outside_enquiries.created_at,
-    outside_enquiries.search_text,
-    outside_enquiries.name,
-    outside_enquiries.mobile AS mobile_no,
-    outside_enquiries.email AS email_id,
+ SELECT id,
+    created_at,
+    search_text,
+    name,
+    mobile AS mobile_no,
+    email AS email_id,
     COALESCE(( SELECT vehicles.display_name
            FROM vehicles
-          WHERE vehicles.bike_name = outside_enquiries.model), outside_enquiries.model) AS model,
-    outside_enquiries.message,
-    array_to_string(outside_enquiries.answers, '; '::text) AS answers,
-        CASE outside_enquiries.door
-            WHEN 'list'::text THEN COALESCE(context.source, outside_enquiries.door)
-            ELSE outside_enquiries.door
+          WHERE vehicles.bike_name = outside_enquiries.model), model) AS model,
+    message,
+    array_to_string(answers, '; '::text) AS answers,
+        CASE door
+            WHEN 'list'::text THEN COALESCE(( SELECT context.source
+               FROM enquiry_contexts context
+              WHERE context.enquiry_id = outside_enquiries.id), door)
+            ELSE door
         END AS door,
-    COALESCE(context.campaign, ''::text) AS campaign,
-    to_char((outside_enquiries.created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((outside_enquiries.created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
-   FROM outside_enquiries
-     LEFT JOIN LATERAL ( SELECT known.source,
-            known.campaign
-           FROM enquiry_contexts known
-          WHERE known.enquiry_id = outside_enquiries.id) context ON true;
+    COALESCE(( SELECT context.campaign
+           FROM enquiry_contexts context
+          WHERE context.enquiry_id = outside_enquiries.id), ''::text) AS campaign,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM outside_enquiries;
 comment on view public.outside_report is 'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
 grant select on public.outside_report to office;
 
@@ -4212,11 +4212,11 @@ comment on routine join_lead(uuid,uuid) is 'Lets the work on a lead go on in ano
 grant execute on routine join_lead(uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.keep_notices(language text, notices jsonb)
- RETURNS jsonb
+ RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.keep_notices(language, notices) $function$;
-comment on routine keep_notices(text,jsonb) is 'Keeps the wordings that are shown now, [{form, purpose, words}], and answers the version of each by its form.';
+comment on routine keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine keep_notices(text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.late_mails()
@@ -4355,7 +4355,7 @@ CREATE OR REPLACE FUNCTION public.notice_facts()
  SET search_path TO ''
 AS $function$ select private.notice_facts() $function$;
 comment on routine notice_facts() is 'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
-grant execute on routine notice_facts() to service_role;
+grant execute on routine notice_facts() to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -5001,6 +5001,14 @@ AS $function$ select private.take_upload(upload_bucket, path, size, sender) $fun
 comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine take_upload(text,text,integer,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.test_door(slug text, delivery_id uuid, vendor_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.test_door(slug, delivery_id, vendor_id) $function$;
+comment on routine test_door(text,uuid,text) is 'Stores a test of a door as a delivery that never counts; false where the door is not on. For the owner alone.';
+grant execute on routine test_door(text,uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.today_counts()
  RETURNS TABLE(report text, day date, today bigint, quarantined bigint)
  LANGUAGE sql
@@ -5015,7 +5023,7 @@ CREATE OR REPLACE FUNCTION public.try_delivery(slug text, delivery_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.try_delivery(slug, delivery_id) $function$;
-comment on routine try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+comment on routine try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner alone.';
 grant execute on routine try_delivery(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.unclaimed_photos()
@@ -8948,24 +8956,17 @@ $function$;
 comment on routine private.keep_files() is 'Trigger: refuses rows that name a file which is being removed or was; definer, because the list of such files is closed to all API roles.';
 
 CREATE OR REPLACE FUNCTION private.keep_notices(language text, notices jsonb)
- RETURNS jsonb
+ RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with given as (
-    select notice ->> 'form' as form, notice ->> 'purpose' as purpose, notice ->> 'words' as words,
-      left(encode(sha256(convert_to(concat_ws(e'\n', notice ->> 'form', keep_notices.language, notice ->> 'words'),
-        'UTF8')), 'hex'), 12) as version
-    from jsonb_array_elements(keep_notices.notices) as notice
-  ), kept as (
-    insert into private.notices (version, form, purpose, language, words)
-    select version, form, purpose, keep_notices.language, words from given
-    on conflict (version) do nothing
-  )
-  select coalesce(jsonb_object_agg(form, version), '{}') from given
+  insert into private.notices (version, form, purpose, language, words)
+  select notice ->> 'version', notice ->> 'form', notice ->> 'purpose', keep_notices.language, notice ->> 'words'
+  from jsonb_array_elements(keep_notices.notices) as notice
+  on conflict (version) do nothing
 $function$;
-comment on routine private.keep_notices(text,jsonb) is 'Keeps the wordings that are shown now, [{form, purpose, words}], and answers the version of each by its form.';
+comment on routine private.keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine private.keep_notices(text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.keep_people_lists()
@@ -10502,7 +10503,7 @@ AS $function$
   from public.dealership
 $function$;
 comment on routine private.notice_facts() is 'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
-grant execute on routine private.notice_facts() to service_role;
+grant execute on routine private.notice_facts() to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.notice_version(notice text)
  RETURNS text
@@ -12179,7 +12180,6 @@ CREATE OR REPLACE FUNCTION private.renew_door_secret(slug text, sealed text)
 AS $function$
 declare
   door public.doors;
-  event public.audit_events;
 begin
   perform private.require_role('owner');
   select * into door from public.doors where doors.slug = renew_door_secret.slug;
@@ -12188,12 +12188,7 @@ begin
   end if;
   insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
   on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
-  event.action := 'Changed';
-  event.table_name := 'doors';
-  event.row_id := door.id::text;
-  event.subject := door.title || ' · secret';
-  event.after := 'made anew';
-  perform private.add_audit_event(event);
+  perform private.trace_door(door, 'secret', 'made anew');
   return private.door_json(door);
 end
 $function$;
@@ -13964,6 +13959,29 @@ $function$;
 comment on routine private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on routine private.term_of(text) to office;
 
+CREATE OR REPLACE FUNCTION private.test_door(slug text, delivery_id uuid, vendor_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  door public.doors;
+begin
+  perform private.require_role('owner');
+  select * into door from public.doors where doors.slug = test_door.slug and is_on;
+  if not found then
+    return false;
+  end if;
+  insert into private.deliveries (id, door_id, vendor_id, state)
+  values (delivery_id, door.id, test_door.vendor_id, 'test');
+  perform private.trace_door(door, 'test', 'came in');
+  return true;
+end
+$function$;
+comment on routine private.test_door(text,uuid,text) is 'Stores a test of a door as a delivery that never counts; false where the door is not on. For the owner alone.';
+grant execute on routine private.test_door(text,uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.title_of(report text)
  RETURNS text
  LANGUAGE sql
@@ -14057,6 +14075,24 @@ end
 $function$;
 comment on routine private.trace_batch(price_batches,text,text) is 'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the trigger of its table.';
 
+CREATE OR REPLACE FUNCTION private.trace_door(door doors, what text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · ' || what;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_door(doors,text,text) is 'Writes into the audit trail what was done with a door beside a change of its facts.';
+
 CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text)
  RETURNS void
  LANGUAGE plpgsql
@@ -14118,16 +14154,21 @@ CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  door public.doors;
 begin
   perform private.require_role('owner');
+  select * into door from public.doors where doors.slug = try_delivery.slug;
   update private.deliveries set state = 'waiting', next_try_at = now()
-  from public.doors door
-  where deliveries.id = delivery_id and door.id = deliveries.door_id and door.slug = try_delivery.slug
-    and state in ('waiting', 'failed') and body <> '';
-  return found;
+  where id = delivery_id and door_id = door.id and state in ('waiting', 'failed') and body <> '';
+  if not found then
+    return false;
+  end if;
+  perform private.trace_door(door, 'delivery', 'to be tried again');
+  return true;
 end
 $function$;
-comment on routine private.try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+comment on routine private.try_delivery(text,uuid) is 'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner alone.';
 grant execute on routine private.try_delivery(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.typed_reference(typed text)

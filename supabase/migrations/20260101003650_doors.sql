@@ -90,14 +90,15 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
     outside_enquiries.model) as model,
   message, array_to_string(answers, '; ') as answers,
   -- A list has a name of its own, which its context holds.
-  case door when 'list' then coalesce(context.source, door) else door end as door,
-  coalesce(context.campaign, '') as campaign,
+  case door when 'list' then coalesce((
+    select context.source from public.enquiry_contexts context where context.enquiry_id = outside_enquiries.id),
+    door) else door end as door,
+  coalesce((
+    select context.campaign from public.enquiry_contexts context where context.enquiry_id = outside_enquiries.id),
+    '') as campaign,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
-from public.outside_enquiries
-left join lateral (
-  select known.source, known.campaign from public.enquiry_contexts known where known.enquiry_id = outside_enquiries.id
-) as context on true;
+from public.outside_enquiries;
 comment on view public.outside_report is
   'The Ad or Portal Report: one row for each enquiry from outside, dated in Indian time.';
 call private.make_report('outside_report', 'outside_enquiries', 'Ad or Portal Report');

@@ -24,23 +24,16 @@ as $$
 $$;
 comment on function private.notice_facts() is
   'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
-call private.expose('notice_facts', 'service_role');
+call private.expose('notice_facts', 'anon', 'authenticated');
 
-create function private.keep_notices(language text, notices jsonb) returns jsonb
+create function private.keep_notices(language text, notices jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  with given as (
-    select notice ->> 'form' as form, notice ->> 'purpose' as purpose, notice ->> 'words' as words,
-      left(encode(sha256(convert_to(concat_ws(e'\n', notice ->> 'form', keep_notices.language, notice ->> 'words'),
-        'UTF8')), 'hex'), 12) as version
-    from jsonb_array_elements(keep_notices.notices) as notice
-  ), kept as (
-    insert into private.notices (version, form, purpose, language, words)
-    select version, form, purpose, keep_notices.language, words from given
-    on conflict (version) do nothing
-  )
-  select coalesce(jsonb_object_agg(form, version), '{}') from given
+  insert into private.notices (version, form, purpose, language, words)
+  select notice ->> 'version', notice ->> 'form', notice ->> 'purpose', keep_notices.language, notice ->> 'words'
+  from jsonb_array_elements(keep_notices.notices) as notice
+  on conflict (version) do nothing
 $$;
 comment on function private.keep_notices(text, jsonb) is
-  'Keeps the wordings that are shown now, [{form, purpose, words}], and answers the version of each by its form.';
+  'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 call private.expose('keep_notices', 'service_role');

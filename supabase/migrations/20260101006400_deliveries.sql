@@ -393,12 +393,28 @@ comment on function private.save_door(text, timestamptz, jsonb) is
   'alone.';
 call private.expose('save_door', 'authenticated');
 
+create function private.trace_door(door public.doors, what text, after text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'doors';
+  event.row_id := door.id::text;
+  event.subject := door.title || ' · ' || what;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$$;
+comment on function private.trace_door(public.doors, text, text) is
+  'Writes into the audit trail what was done with a door beside a change of its facts.';
+
 create function private.renew_door_secret(slug text, sealed text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   door public.doors;
-  event public.audit_events;
 begin
   perform private.require_role('owner');
   select * into door from public.doors where doors.slug = renew_door_secret.slug;
@@ -407,12 +423,7 @@ begin
   end if;
   insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
   on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
-  event.action := 'Changed';
-  event.table_name := 'doors';
-  event.row_id := door.id::text;
-  event.subject := door.title || ' · secret';
-  event.after := 'made anew';
-  perform private.add_audit_event(event);
+  perform private.trace_door(door, 'secret', 'made anew');
   return private.door_json(door);
 end
 $$;
@@ -471,19 +482,46 @@ comment on function private.read_intake_health() is
   'How each door did today, and what its sender said when it was asked last; for owner and manager.';
 call private.expose('read_intake_health', 'authenticated');
 
+-- The text of a test would have the key of its sender in it, and nobody needs that text.
+create function private.test_door(slug text, delivery_id uuid, vendor_id text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  door public.doors;
+begin
+  perform private.require_role('owner');
+  select * into door from public.doors where doors.slug = test_door.slug and is_on;
+  if not found then
+    return false;
+  end if;
+  insert into private.deliveries (id, door_id, vendor_id, state)
+  values (delivery_id, door.id, test_door.vendor_id, 'test');
+  perform private.trace_door(door, 'test', 'came in');
+  return true;
+end
+$$;
+comment on function private.test_door(text, uuid, text) is
+  'Stores a test of a door as a delivery that never counts; false where the door is not on. For the owner alone.';
+call private.expose('test_door', 'authenticated');
+
 -- The owner has a delivery tried again that waits for its next try, or whose tries have ended.
 create function private.try_delivery(slug text, delivery_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  door public.doors;
 begin
   perform private.require_role('owner');
+  select * into door from public.doors where doors.slug = try_delivery.slug;
   update private.deliveries set state = 'waiting', next_try_at = now()
-  from public.doors door
-  where deliveries.id = delivery_id and door.id = deliveries.door_id and door.slug = try_delivery.slug
-    and state in ('waiting', 'failed') and body <> '';
-  return found;
+  where id = delivery_id and door_id = door.id and state in ('waiting', 'failed') and body <> '';
+  if not found then
+    return false;
+  end if;
+  perform private.trace_door(door, 'delivery', 'to be tried again');
+  return true;
 end
 $$;
 comment on function private.try_delivery(text, uuid) is
-  'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner.';
+  'Makes a delivery that waits or failed due now; false where there is none, or its text is gone. For the owner alone.';
 call private.expose('try_delivery', 'authenticated');

@@ -25,12 +25,13 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.leads_of_term',
       'private.rows_of_term',
     ],
-  'Answers a count, a name or a yes and nothing of a person: what is taken, open, filled in, or left out, whoever has it.':
+  'Answers a count, a name or a yes and nothing of a person: what is taken, open, filled in, left out, or kept for how long, whoever has it.':
     [
       'private.free_times',
       'private.inbox_choices',
       'private.is_mailed',
       'private.mails_to_visitor',
+      'private.notice_facts',
       'private.read_setup',
       'private.read_site_build',
       'private.read_site_health',
@@ -54,7 +55,10 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
     'private.decide_review',
   ],
-  'Has a delivery tried again for the owner, and answers whether there is one.': ['private.try_delivery'],
+  'Tests a door or has a delivery tried again for the owner, and answers whether there is one.': [
+    'private.test_door',
+    'private.try_delivery',
+  ],
   'Writes a list of leads down for who edits the site, and names known leads of which private.sees_lead says yes.':
     ['private.bring_in_leads'],
   'Writes a new lead of the caller down, in a family and at an outlet that the caller has.': [
@@ -138,7 +142,6 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.free_slots',
     'private.hold_slot',
     'private.keep_notices',
-    'private.notice_facts',
     'private.read_own_appointment',
     'private.release_slot',
     'private.store_client_error',

@@ -70,6 +70,16 @@ export async function readIntakeHealth(db: DatabaseClient): Promise<DoorHealth[]
   return callJson(db, 'read_intake_health', {}, z.array(health))
 }
 
+/** Stores a test of a door as a delivery; false where the door is not on. The owner's alone. */
+export async function storeTest(
+  db: DatabaseClient,
+  slug: string,
+  test: { id: string; vendorId: string },
+): Promise<boolean> {
+  const args = { slug, delivery_id: test.id, vendor_id: test.vendorId }
+  return callJson(db, 'test_door', args, z.boolean())
+}
+
 /** Makes a delivery that waits or failed due now; false where there is none. The owner's alone. */
 export async function tryDelivery(db: DatabaseClient, slug: string, id: string): Promise<boolean> {
   return callJson(db, 'try_delivery', { slug, delivery_id: id }, z.boolean())

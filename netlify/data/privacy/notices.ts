@@ -3,9 +3,9 @@ import type { FormName } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
 import type { Language } from '#contract/wire/language.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
-
-// The secret key: visitors may read no rule of retention, and what they were shown only this server knows.
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const factsRow = z.object({
   name: z.string(),
@@ -17,21 +17,19 @@ const factsRow = z.object({
 
 /** The facts of the dealer that notices say. */
 export async function readNoticeFacts(): Promise<z.infer<typeof factsRow>> {
-  return callJson(secretClient(), 'notice_facts', {}, factsRow)
+  return callJson(visitorClient(), 'notice_facts', {}, factsRow)
 }
 
 /** A notice as it is kept: its words as they are read, and the purpose that they name. */
 export interface KeptNotice {
+  version: string
   form: FormName
   purpose: NoticePurpose
   words: string
 }
 
-/** Keeps the wordings that are shown now; answers the version of each, by its form. */
-export async function keepNotices(
-  language: Language,
-  notices: readonly KeptNotice[],
-): Promise<Record<string, string>> {
+/** Keeps the wordings that are shown now. The secret key: only this server knows what visitors were shown. */
+export async function keepNotices(language: Language, notices: readonly KeptNotice[]): Promise<void> {
   const args = { language, notices: notices.map((one) => ({ ...one })) }
-  return callJson(secretClient(), 'keep_notices', args, z.record(z.string(), z.string()))
+  dataOf(await secretClient().rpc('keep_notices', args))
 }

@@ -5,6 +5,7 @@ import { doAtOnce } from '#server/drill/at-once.ts'
 import type { BodiesOutcome } from '#server/drill/bodies.ts'
 import {
   endpointsWithBody,
+  type HostileBody,
   type HostileWorld,
   incivility,
   openHostileWorld,
@@ -54,7 +55,7 @@ async function attack({ bodiesOf }: HostileWorld, endpoint: NamedEndpoint): Prom
     seconds: 0,
     faults: [],
   }
-  const sendOne = async (body: string | FormData) => {
+  const sendOne = async (body: HostileBody) => {
     const begun = performance.now()
     try {
       const answer = await within(send(body))
@@ -92,6 +93,7 @@ async function within<T>(work: Promise<T>): Promise<T | 'hangs'> {
   return Promise.race([work, promise]).finally(() => clearInterval(clock))
 }
 
-function shortened(body: string | FormData): string {
-  return (typeof body === 'string' ? body : JSON.stringify([...body.entries()])).slice(0, 300)
+function shortened(body: HostileBody): string {
+  const words = body instanceof FormData ? JSON.stringify([...body.entries()]) : Buffer.from(body).toString()
+  return words.slice(0, 300)
 }

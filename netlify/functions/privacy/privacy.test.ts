@@ -65,7 +65,7 @@ async function sendEverything(): Promise<void> {
 
 /** What senders outside hand over about the person: a lead, a call, a call back, and a test. */
 async function outsideCalls(): Promise<VendorCall[]> {
-  const { secrets, signed } = await makeDoors(owner)
+  const { secrets, signed } = await makeDoors(owner, api.db)
   const lead = (id: string) => ({ ...zilpha, id, at: new Date(), model: 'SP125' })
   const more = { email: zilpha.email, wish: 'a ride for Zilpha', campaign: 'Tracer' }
   return [

@@ -12,8 +12,7 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/appointments/visitor-appointments.ts` shows visitors free times, holds one and changes their
  *   appointment by its signed link; past the server nothing would count their calls or check the link.
  * - `data/privacy/consents.ts` stores a withdrawal by the link of a receipt, which only the server can check.
- * - `data/privacy/notices.ts` reads how long people are kept, which no visitor may read, and keeps the
- *   notices that visitors were shown.
+ * - `data/privacy/notices.ts` keeps the notices that visitors were shown, which only this server knows.
  * - `data/enquiries/enquiry-status.ts` tells visitors how far their enquiry has come; past the server nothing
  *   would count wrong guesses.
  * - `data/privacy/data-requests.ts` writes down what visitors ask about their details, for the same reason.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signatureHeader, signedTimeHeader } from '#contract/doors/door-words.ts'
 import type { Door } from '#contract/doors/doors.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { findOpenDoors, type OpenDoor, storeDelivery } from '#server/data/doors/deliveries.ts'
+import { findOpenDoors, type OpenDoor } from '#server/data/doors/deliveries.ts'
 import * as data from '#server/data/doors/doors.ts'
 import { isOn } from '#server/lib/connections.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -17,7 +17,7 @@ import { deliveryId } from './read/delivery-id.ts'
 export async function testDoor(db: DatabaseClient, slug: string): Promise<{ message: string }> {
   const door = (await data.readDoors(db)).find((one) => one.slug === slug)
   if (!door) throw new AppError('not_found')
-  if (!door.facts.isOn) throw refused('The door is closed. Open it and save first.')
+  if (!door.facts.isOn) throw closed()
   if (door.vendor === 'meta' && !isOn('Meta'))
     throw refused('The three values of Meta are not set among the variables of this site.')
   const open = await findOpenDoors(door.vendor)
@@ -25,15 +25,8 @@ export async function testDoor(db: DatabaseClient, slug: string): Promise<{ mess
   if (!handed || !doorOf(handed, open))
     throw refused('Its key or secret can no longer be read. Please make a new one.')
   const vendorId = `test ${randomUUID().slice(0, 8)}`
-  await storeDelivery(slug, {
-    id: deliveryId(door.vendor, slug, vendorId),
-    vendorId,
-    cameAt: handed.at,
-    sentAt: undefined,
-    body: Buffer.from(handed.body).toString(),
-    headers: {},
-    state: 'test',
-  })
+  const test = { id: deliveryId(door.vendor, slug, vendorId), vendorId }
+  if (!(await data.storeTest(db, slug, test))) throw closed()
   return { message: 'The test came in. It makes no lead.' }
 }
 
@@ -55,6 +48,10 @@ function signedTest({ slug, vendor }: Door, open: readonly OpenDoor[]): Handed |
     body,
     at,
   }
+}
+
+function closed(): AppError {
+  return refused('The door is closed. Open it and save first.')
 }
 
 function refused(message: string): AppError {

@@ -30,14 +30,17 @@ export const longestTexts: Record<string, number> = {
   year_of_purchase: limits.short,
 }
 
-/** Columns that must not be empty, because the specification's forms require them. */
+/**
+ * Columns that must not be empty, because the specification's forms require them; whoever ticks that they
+ * have no e-mail address leaves that one empty.
+ */
 const required: Record<string, readonly string[]> = {
   contact_requests: ['first_name', 'last_name', 'postal_code', 'mobile'],
-  amc_enquiries: ['model', 'year_of_purchase', 'registration_number', 'name', 'email', 'mobile'],
-  warranty_enquiries: ['name', 'email', 'mobile'],
+  amc_enquiries: ['model', 'year_of_purchase', 'registration_number', 'name', 'mobile'],
+  warranty_enquiries: ['name', 'mobile'],
   opt_ins: ['registration_number', 'name', 'mobile'],
-  offer_enquiries: ['name', 'email', 'mobile'],
-  product_enquiries: ['name', 'mobile', 'email', 'model', 'colour'],
+  offer_enquiries: ['name', 'mobile'],
+  product_enquiries: ['name', 'mobile', 'model', 'colour'],
   network_applications: ['location', 'address', 'name', 'mobile'],
   career_applications: ['name', 'email', 'mobile', 'post'],
   offers: ['title', 'description'],

@@ -4,11 +4,15 @@ import { errorBody } from '#contract/wire/errors.ts'
 import { pathOf } from '#contract/wire/routes.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { makeForm } from '#server/testing/helpers/files/files.ts'
+import { metaVariables } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { makeWorld } from '#server/testing/helpers/sample-calls/make-world.ts'
 import type { World } from '#server/testing/helpers/sample-calls/world.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { hostileFile, hostileJson, hostileText } from './hostile-input.ts'
+import { senderBodies, signedAnew } from './hostile-senders.ts'
+
+export type HostileBody = string | FormData | Uint8Array
 
 /** A product with one staff session, for calls that are wrong in every way. */
 export interface HostileWorld {
@@ -18,8 +22,8 @@ export interface HostileWorld {
   callerOf: (endpoint: NamedEndpoint) => Caller
   /** The bodies generated for an endpoint, and how to send one. */
   bodiesOf: (endpoint: NamedEndpoint) => Promise<{
-    bodies: fc.Arbitrary<string | FormData>
-    send: (body: string | FormData) => Promise<Answer>
+    bodies: fc.Arbitrary<HostileBody>
+    send: (body: HostileBody) => Promise<Answer>
   }>
 }
 
@@ -27,6 +31,7 @@ export interface HostileWorld {
 export const endpointsWithBody: readonly NamedEndpoint[] = endpoints.filter(({ body }) => body)
 
 export async function openHostileWorld(): Promise<HostileWorld> {
+  Object.assign(process.env, metaVariables)
   const api = await startTestApi()
   await liftEnquiryLimits(api.db.sql)
   const world = await makeWorld(api)
@@ -38,6 +43,16 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     world,
     callerOf,
     bodiesOf: async (endpoint) => {
+      const sent = sampleCalls.get(endpoint.name)?.sent?.(world)
+      if (sent)
+        return {
+          bodies: senderBodies(sent),
+          send: (body) =>
+            callerOf(endpoint).call(endpoint.method, sent.path, {
+              headers: signedAnew(sent, body as string | Uint8Array, world.doors.secrets),
+              body,
+            }),
+        }
       const sample = await sampleBody(endpoint, world)
       const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
       return {

@@ -17,8 +17,10 @@ export async function readingsOf({ world, callerOf }: HostileWorld): Promise<Rea
   const reads = endpoints.filter(({ method, role }) => method === 'GET' && role !== 'session')
   return Promise.all(
     reads.map(async (endpoint) => {
-      const params = await sampleCalls.get(endpoint.name)?.params?.(world)
-      const path = pathOf(endpoint, params) + queryOf(endpoint)
+      const sample = sampleCalls.get(endpoint.name)
+      const params = await sample?.params?.(world)
+      // A sender outside proves itself in the address.
+      const path = sample?.sent?.(world).path ?? pathOf(endpoint, params) + queryOf(endpoint)
       return {
         name: endpoint.name,
         isOfOne: params !== undefined,

@@ -8,7 +8,7 @@ import {
   metaCall,
   signedCall,
 } from '#server/local/vendors/recorded-calls.ts'
-import type { Caller } from '../test-api.ts'
+import type { Caller, TestApi } from '../test-api.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
 
@@ -50,6 +50,10 @@ export const doorCalls = {
   renewDoorSecret: { params: async ({ doors }: World) => ({ slug: doors.renewed }) },
   testDoor: atDoor,
   listDeliveries: atDoor,
+  testDoor: atDoor,
+  tryDelivery: {
+    params: async ({ doors }: World) => ({ slug: doors.signed, id: await doors.failedDelivery() }),
+  },
   confirmMeta: {
     sent: () => ({
       method: 'GET',
@@ -65,7 +69,7 @@ export const doorCalls = {
 } satisfies Partial<Record<EndpointName, SampleCall>>
 
 /** Makes a door for each sender, as the owner does. */
-export async function makeDoors(owner: Caller): Promise<World['doors']> {
+export async function makeDoors(owner: Caller, { sql }: TestApi['db']): Promise<World['doors']> {
   const secrets: Record<string, string> = {}
   for (const vendor of ['meta', 'google', 'calls', 'signed', 'renewed']) {
     const body = { slug: `a-${vendor}`, vendor: vendor === 'renewed' ? 'signed' : vendor, facts: doorFacts }
@@ -76,5 +80,13 @@ export async function makeDoors(owner: Caller): Promise<World['doors']> {
     const doors = (await owner.call('GET', '/api/doors')).body as { slug: string; at: string }[]
     return doors.find(({ slug }) => slug === 'a-signed')?.at ?? ''
   }
-  return { signed: 'a-signed', renewed: 'a-renewed', at, secrets }
+  const failedDelivery = async () => {
+    const [made] = await sql<{ id: string }>(
+      `insert into private.deliveries (id, door_id, vendor_id, state, body)
+       select gen_random_uuid(), id, gen_random_uuid()::text, 'failed', '{}' from public.doors
+       where slug = 'a-signed' returning id`,
+    )
+    return made?.id ?? ''
+  }
+  return { signed: 'a-signed', renewed: 'a-renewed', at, secrets, failedDelivery }
 }

@@ -10,6 +10,18 @@ export const leadCalls = {
   listLeads: { body: () => ({ q: '98765 43210' }) },
   changeLeads: { body: () => ({ leads: [{ id: randomUUID(), version: 1 }], stage: 'contacted' }) },
   erasePerson: { body: () => ({ email: 'nobody@mail.example' }) },
+  closeDataRequest: {
+    params: async ({ newDataRequest }: World) => ({ id: await newDataRequest() }),
+    body: () => ({ answer: 'ଡାକରେ ପଠାଗଲା' }),
+  },
+  bringInLeads: {
+    body: () => ({
+      source: 'Rath Yatra stall',
+      family: 'sales',
+      isDry: false,
+      rows: [{ name: 'ସୁମତି', mobile: '98765 43210', answers: { Token: randomUUID() } }],
+    }),
+  },
   setRetention: { body: () => ({ kind: 'applicants', days: 180 }) },
   holdLead: aLead,
   getLead: aLead,

@@ -97,7 +97,14 @@ export async function makeWorld(api: TestApi): Promise<World> {
       )
       return id
     },
-    doors: await makeDoors(await api.staffCaller()),
+    doors: await makeDoors(await api.staffCaller(), api.db),
+    newDataRequest: async () => {
+      const [made] = await api.db.sql<{ id: string }>(
+        `insert into private.data_requests (wish, enquiry_table, enquiry_id)
+         select 'copy', enquiry_table, enquiry_id from public.leads limit 1 returning id`,
+      )
+      return made?.id ?? ''
+    },
     resumePath: row?.resume_path ?? '',
     photo,
     newReview: () => insertReview(api),

@@ -46,8 +46,16 @@ export interface World {
   newLead: () => Promise<string>
   /** The number of a slip that was just made. */
   newSlip: () => Promise<string>
-  /** Doors from outside: slugs and secrets, and the moment of the last change of one. */
-  doors: { signed: string; at: () => Promise<string>; renewed: string; secrets: Record<string, string> }
+  /** Doors from outside: slugs and secrets, the moment of the last change of one, and what failed there. */
+  doors: {
+    signed: string
+    at: () => Promise<string>
+    renewed: string
+    secrets: Record<string, string>
+    failedDelivery: () => Promise<string>
+  }
+  /** The id of a request about somebody's details that just came. */
+  newDataRequest: () => Promise<string>
   /** A price in rupees, with its vehicle and variant. */
   priced: { vehicleId: number; variantId: number; before: number }
   /** The id of a batch of prices that was just made. */
