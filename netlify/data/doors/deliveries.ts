@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { type DoorVendor, doorVendorIds } from '#contract/doors/door-words.ts'
-import { doorFacts, doorSlug } from '#contract/doors/doors.ts'
+import { doorSlug } from '#contract/doors/doors.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { Json, TablesInsert } from '../../../supabase/database.types.ts'
+import { storedLists } from './stored-lists.ts'
 
 // Every call uses the secret key: senders are nobody's account, and past the server nothing would check their
 // signatures and keys.
@@ -17,9 +18,7 @@ import type { Json, TablesInsert } from '../../../supabase/database.types.ts'
 const openDoor = z.object({
   slug: doorSlug,
   vendor: z.enum(doorVendorIds as [DoorVendor, ...DoorVendor[]]),
-  pages: doorFacts.shape.pages,
-  numbers: doorFacts.shape.numbers,
-  fields: doorFacts.shape.fields,
+  ...storedLists,
   sealed: z.string(),
 })
 export type OpenDoor = z.output<typeof openDoor>

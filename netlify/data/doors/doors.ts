@@ -4,6 +4,7 @@ import {
   type Door,
   type DoorFacts,
   type DoorHealth,
+  doorFacts,
   getIntakeHealth,
   listDeliveries,
   listDoors,
@@ -11,9 +12,14 @@ import {
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { storedLists } from './stored-lists.ts'
 
 const stored = storedMoment.nullable()
-const door = listDoors.answer.element.extend({ secretSince: stored, at: storedMoment })
+const door = listDoors.answer.element.extend({
+  facts: doorFacts.extend(storedLists),
+  secretSince: stored,
+  at: storedMoment,
+})
 
 /** The doors in the order in which they were made; the owner's alone. */
 export async function readDoors(db: DatabaseClient): Promise<Door[]> {

@@ -2,15 +2,17 @@ import { z } from 'zod'
 import type { FormName } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
 import type { Language } from '#contract/wire/language.ts'
+import { limits } from '#contract/wire/limits.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
+/** What is longer than its column takes is no fact: a notice with it would be too long to be kept. */
 const factsRow = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  name: z.string().max(limits.name),
+  email: z.string().max(limits.email),
+  phone: z.string().max(limits.mobile),
   /** After how many days people are erased, by the table of their enquiries. */
   days: z.record(z.string(), z.number().int()),
 })
