@@ -42,6 +42,8 @@ test.each(['google', 'calls', 'portal'])('a test comes in through %s, and makes 
   })
   expect(await came(slug)).toMatchObject([{ state: 'test', leadId: null }])
   expect(await api.db.sql('select id from public.leads')).toEqual([])
+  // The text of a test of Google has the key in it.
+  expect(await api.db.sql(`select id from private.deliveries where body <> ''`)).toEqual([])
 })
 
 test('a test is refused in words where a lead would be: a closed door, a lost secret, Meta without its values', async () => {
