@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { readStored } from '#server/lib/supabase/read-stored.ts'
+import { doorShapes } from '#server/lib/supabase/door-shapes.ts'
+import { readOrEmpty } from '#server/lib/supabase/tolerant-reading.ts'
+
+/** A column of JSON that is empty where nothing in it is of use; `from` names it in the log. */
+const read = <Shape extends z.ZodType>(shape: Shape, from: string) =>
+  z.unknown().transform((value) => readOrEmpty(shape, value, from))
 
 /** The lists of a door as they are stored; an entry that is none is left out. */
 export const storedLists = {
-  pages: z.unknown().transform((value) => readStored('doors.pages', value)),
-  numbers: z.unknown().transform((value) => readStored('doors.numbers', value)),
-  fields: z.unknown().transform((value) => readStored('doors.fields', value)),
+  pages: read(doorShapes['doors.pages'], 'doors.pages'),
+  numbers: read(doorShapes['doors.numbers'], 'doors.numbers'),
+  fields: read(doorShapes['doors.fields'], 'doors.fields'),
 }

@@ -48,7 +48,8 @@ async function noticesOf(names: readonly FormName[]): Promise<Notice[]> {
     }),
   )
   const kept = composed.map((one) => one.kept)
-  // A build has no secret key. Whoever reads its pages asks for their notices again, and that call keeps them.
+  // A build has no secret key. Whoever reads its pages asks for their notices again, and that call keeps
+  // them.
   if (env().SUPABASE_SECRET_KEY) await keepNotices(language, kept)
   return composed.map(({ shown }) => shown)
 }

@@ -50,7 +50,6 @@ export const doorCalls = {
   renewDoorSecret: { params: async ({ doors }: World) => ({ slug: doors.renewed }) },
   testDoor: atDoor,
   listDeliveries: atDoor,
-  testDoor: atDoor,
   tryDelivery: {
     params: async ({ doors }: World) => ({ slug: doors.signed, id: await doors.failedDelivery() }),
   },

@@ -14,14 +14,6 @@ export const leadCalls = {
     params: async ({ newDataRequest }: World) => ({ id: await newDataRequest() }),
     body: () => ({ answer: 'ଡାକରେ ପଠାଗଲା' }),
   },
-  bringInLeads: {
-    body: () => ({
-      source: 'Rath Yatra stall',
-      family: 'sales',
-      isDry: false,
-      rows: [{ name: 'ସୁମତି', mobile: '98765 43210', answers: { Token: randomUUID() } }],
-    }),
-  },
   setRetention: { body: () => ({ kind: 'applicants', days: 180 }) },
   holdLead: aLead,
   getLead: aLead,
