@@ -21,7 +21,8 @@ const pages = [
 /** The place and size of every element. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await document.fonts.ready
+    // A font that is not asked for yet counts as ready, and widths that follow from letters change with it.
+    await Promise.all([...document.fonts].map((font) => font.load()))
     // The room of a lazy picture is reserved, and the browser decides when to load the picture.
     return [...document.querySelectorAll<HTMLElement>('#root *:not(img)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
