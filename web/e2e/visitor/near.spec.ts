@@ -53,7 +53,7 @@ test('what is pressed as soon as a page is loaded is answered at once @phone-alo
   await page.goto('/networks')
   await page.getByLabel('Your PIN code or village').fill('Salepur')
   await page.getByRole('button', { name: 'Nearest first' }).click()
-  await expect(page.getByText(/less than 2 km away/)).toBeVisible(atOnce)
+  await expect(page.getByText('less than 2 km away', { exact: true })).toBeVisible(atOnce)
   await page.goto('/models')
   await page.getByRole('button', { name: /^Up to ₹80,000 \d+ models$/ }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of /, atOnce)
