@@ -124,7 +124,7 @@ test.describe('where something is missing', () => {
       ['/nowhere', 'We cannot find this page'],
       ['/dealers/77', 'We have no such outlet'],
       ['/view-details?bikeName=NOPE', 'We have no model called NOPE'],
-      ['/appointment', 'We find no appointment for this link'],
+      ['/appointment', 'The link in our mail opens your appointment here'],
       ['/angle-view?bikeName=NOPE', 'We have no model called NOPE'],
       ['/angle-view', 'No model was named'],
     ] as const) {

@@ -39,7 +39,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className="grid gap-3" style={{ gridTemplateColumns: twoOrOne }}>
+      <div className="grid gap-3" style={{ gridTemplateColumns: columns(choices.length > 2 ? 11 : 7) }}>
         {choices.map((choice, index) => (
           <label
             key={choice}
@@ -62,5 +62,6 @@ export function RadioGroup({
   )
 }
 
-/** Two choices beside each other, or one below the other on a phone with large text. */
-const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(7rem, 50% - 0.375rem)), 1fr))'
+/** Two choices beside each other, or one below the other where one would have less than so many rems. */
+const columns = (least: number) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}rem, 50% - 0.375rem)), 1fr))`
