@@ -256,7 +256,7 @@ describe('report_page', () => {
       database,
       'service_bookings',
       `insert into public.service_bookings (id, name)
-       select gen_random_uuid(), 'Rider ' || number from generate_series(1, 40000) as number`,
+       select gen_random_uuid(), 'Rider ' || number from generate_series(1, 80000) as number`,
     )
     await store('Rider 6g')
     await database.script('vacuum analyze public.service_bookings')
