@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outgoing } from '#contract/messages/outgoing.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
-import { signedHeaders } from '#server/lib/outgoing/post-signed.ts'
+import { signedHeaders } from '#server/lib/signature.ts'
 import { listenOnFreePort } from '#server/local/free-port.ts'
 import { sendOutgoing } from '#server/services/messages/send-outgoing.ts'
 import {

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createListener } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenOnFreePort } from '#server/local/free-port.ts'
-import { postSigned, signedHeaders } from './post-signed.ts'
+import { signedHeaders } from '../signature.ts'
+import { postSigned } from './post-signed.ts'
 
 const arrived: { request: IncomingMessage; body: string }[] = []
 const receiver = createServer(async (request, response) => {

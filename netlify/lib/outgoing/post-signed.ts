@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { request as plainRequest } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { signedHeaders } from '../signature.ts'
 import { hostOf, isReachable } from './reachable-address.ts'
 
 /** Milliseconds until the other system must have answered. */
@@ -17,16 +17,6 @@ export interface SignedPost {
   at: Date
   /** The site runs on somebody's own machine, and may write to that machine. */
   isLocal: boolean
-}
-
-/**
- * The headers of a text: its time in seconds, and `sha256=` with an HMAC-SHA256 in hex over `<time>.<body>`,
- * as the signed doors of this product take them.
- */
-export function signedHeaders({ body, key, at }: Pick<SignedPost, 'body' | 'key' | 'at'>) {
-  const time = String(Math.floor(at.getTime() / 1000))
-  const hash = createHmac('sha256', key).update(`${time}.${body}`).digest('hex')
-  return { 'x-door-time': time, 'x-door-signature': `sha256=${hash}` }
 }
 
 /**

@@ -1,5 +1,4 @@
-import { signatureHeader, signedTimeHeader } from '#contract/doors/door-words.ts'
-import { signatureOf } from '#server/services/doors/check-sender.ts'
+import { signatureOf, signedHeaders } from '#server/lib/signature.ts'
 
 /** A call as a sender outside makes it, after the shapes that each documents. */
 export interface VendorCall {
@@ -150,11 +149,7 @@ export function signedCall(
   return {
     method: 'POST',
     path: `/api/intake/${source}`,
-    headers: {
-      ...json,
-      [signedTimeHeader]: String(time),
-      [signatureHeader]: signatureOf(secret, `${time}.`, body),
-    },
+    headers: { ...json, ...signedHeaders({ key: secret, body, at: new Date(time * 1000) }) },
     body,
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import {
   type DoorVendor,
   signatureHeader,
@@ -9,6 +8,8 @@ import { AppError } from '#contract/wire/errors.ts'
 import type { OpenDoor } from '#server/data/doors/deliveries.ts'
 import { isOn } from '#server/lib/connections.ts'
 import { env } from '#server/lib/env.ts'
+import { isSame } from '#server/lib/session/keyed-hash.ts'
+import { signatureOf, signedBody } from '#server/lib/signature.ts'
 import { openSecret } from './door-secret.ts'
 import { googleKeyOf } from './read/read-google.ts'
 import { placesOf } from './read/read-meta.ts'
@@ -26,19 +27,6 @@ export interface Handed {
   at: string
 }
 
-/** Are two secrets the same? Takes equally long for nearly right and for wholly wrong ones, of any length. */
-export function isSameSecret(given: string, right: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(right))
-}
-
-/** `sha256=` and the signature of bytes in hex. */
-export function signatureOf(secret: string, ...parts: readonly (string | Uint8Array)[]): string {
-  const hmac = createHmac('sha256', secret)
-  for (const part of parts) hmac.update(part)
-  return `sha256=${hmac.digest('hex')}`
-}
-
 /**
  * Refuses what can be told without the database: a wrong signature of Meta, whose secret is a variable, and a
  * signed moment that is not now. Throws `unauthorized`, and `not_found` while Meta is not connected.
@@ -48,7 +36,7 @@ export function refuseAtOnce({ vendor, headers, body, at }: Handed): void {
     if (!isOn('Meta')) throw new AppError('not_found')
     const { META_APP_SECRET = '' } = env()
     const given = headers['x-hub-signature-256'] ?? ''
-    if (!isSameSecret(given, signatureOf(META_APP_SECRET, body))) throw wrongSender()
+    if (!isSame(given, signatureOf(META_APP_SECRET, body))) throw wrongSender()
   }
   if (vendor === 'signed') {
     const time = headers[signedTimeHeader] ?? ''
@@ -62,7 +50,7 @@ export function doorOf(handed: Handed, doors: readonly OpenDoor[]): OpenDoor | u
   const { vendor, source, key, headers, body } = handed
   const fits = (given: string) => (door: OpenDoor) => {
     const secret = openSecret(door.slug, door.sealed)
-    return secret !== undefined && isSameSecret(given, secret)
+    return secret !== undefined && isSame(given, secret)
   }
   switch (vendor) {
     case 'meta':
@@ -75,8 +63,8 @@ export function doorOf(handed: Handed, doors: readonly OpenDoor[]): OpenDoor | u
       const door = doors.find(({ slug }) => slug === source)
       const secret = door && openSecret(door.slug, door.sealed)
       if (secret === undefined) return undefined
-      const right = signatureOf(secret, `${headers[signedTimeHeader]}.`, body)
-      return isSameSecret(headers[signatureHeader] ?? '', right) ? door : undefined
+      const right = signedBody(secret, headers[signedTimeHeader] ?? '', body)
+      return isSame(headers[signatureHeader] ?? '', right) ? door : undefined
     }
   }
 }
@@ -105,6 +93,6 @@ export async function confirmMeta(query: Challenge): Promise<Response> {
   if (!isOn('Meta')) throw new AppError('not_found')
   const { META_VERIFY_TOKEN = '' } = env()
   const { 'hub.mode': mode, 'hub.verify_token': token = '', 'hub.challenge': challenge = '' } = query
-  if (mode !== 'subscribe' || !isSameSecret(token, META_VERIFY_TOKEN)) throw wrongSender()
+  if (mode !== 'subscribe' || !isSame(token, META_VERIFY_TOKEN)) throw wrongSender()
   return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

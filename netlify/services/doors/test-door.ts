@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { signatureHeader, signedTimeHeader } from '#contract/doors/door-words.ts'
 import type { Door } from '#contract/doors/doors.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { findOpenDoors, type OpenDoor } from '#server/data/doors/deliveries.ts'
 import * as data from '#server/data/doors/doors.ts'
 import { isOn } from '#server/lib/connections.ts'
+import { signedHeaders } from '#server/lib/signature.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { doorOf, type Handed, signatureOf } from './check-sender.ts'
+import { doorOf, type Handed } from './check-sender.ts'
 import { openSecret } from './door-secret.ts'
 import { deliveryId } from './read/delivery-id.ts'
 
@@ -36,17 +36,16 @@ export async function testDoor(db: DatabaseClient, slug: string): Promise<{ mess
 function signedTest({ slug, vendor }: Door, open: readonly OpenDoor[]): Handed | undefined {
   const secret = openSecret(slug, open.find((one) => one.slug === slug)?.sealed ?? '') ?? ''
   if (secret === '' && vendor !== 'meta') return undefined
-  const at = new Date().toISOString()
+  const at = new Date()
   const lead = { name: 'Test', is_test: true }
   const body = Buffer.from(JSON.stringify(vendor === 'google' ? { ...lead, google_key: secret } : lead))
-  const time = String(Math.floor(Date.parse(at) / 1000))
   return {
     vendor,
     source: vendor === 'signed' ? slug : '',
     key: secret,
-    headers: { [signedTimeHeader]: time, [signatureHeader]: signatureOf(secret, `${time}.`, body) },
+    headers: signedHeaders({ key: secret, body, at }),
     body,
-    at,
+    at: at.toISOString(),
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { signatureHeader, signedTimeHeader } from '#contract/doors/door-words.ts'
+import { signatureOf, signedBody } from '#server/lib/signature.ts'
 import type { VendorCall } from '#server/local/vendors/recorded-calls.ts'
-import { signatureOf } from '#server/services/doors/check-sender.ts'
 import { metaVariables } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { hostileJson, hostileText } from './hostile-input.ts'
 
@@ -36,5 +36,5 @@ export function signedAnew(
     return { ...headers, 'x-hub-signature-256': signatureOf(META_APP_SECRET, body) }
   if (!headers[signatureHeader]) return headers
   const time = headers[signedTimeHeader] ?? ''
-  return { ...headers, [signatureHeader]: signatureOf(secrets.signed ?? '', `${time}.`, body) }
+  return { ...headers, [signatureHeader]: signedBody(secrets.signed ?? '', time, body) }
 }
