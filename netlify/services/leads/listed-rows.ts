@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ListedLead } from '#contract/leads/lead-imports.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { email, line, paragraph } from '#contract/wire/text.ts'
+import { hashedUuid } from '#server/lib/hashed-uuid.ts'
 import { readListedMoment } from './listed-moment.ts'
 import { readListedNumber } from './listed-number.ts'
 
@@ -70,6 +70,5 @@ function idOf(content: Omit<ReadRow, 'id' | 'cameAt'>, came: string): string {
     came.trim(),
     answers.toSorted(),
   ]).toLowerCase()
-  const hex = createHash('sha256').update(`list of leads ${said}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return hashedUuid(`list of leads ${said}`)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DoorVendor } from '#contract/doors/door-words.ts'
+import { hashedUuid } from '#server/lib/hashed-uuid.ts'
 import { fittingLine } from './fitting-text.ts'
 
 /**
@@ -15,14 +16,5 @@ export function vendorIdOf(given: unknown, text: string): string {
  * so a lead stays one when its page moves to another door; ids of others belong to their door.
  */
 export function deliveryId(vendor: DoorVendor, slug: string, vendorId: string): string {
-  const hash = createHash('sha256')
-    .update(`${vendor === 'signed' ? `signed ${slug}` : vendor} ${vendorId}`)
-    .digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `4${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
+  return hashedUuid(`${vendor === 'signed' ? `signed ${slug}` : vendor} ${vendorId}`)
 }
