@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { leadFacts } from '#contract/leads/lead-facts.ts'
 import type { ContactMark } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
@@ -9,6 +9,7 @@ import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { changeLead, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
 import type { SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { useArrivedActs } from '../waiting/use-arrived-acts.ts'
 import { useWaitingActs, type WaitingAct } from '../waiting/use-waiting-acts.ts'
 import { withWaiting } from '../waiting/with-waiting.ts'
 import { seenFacts, withoutFacts } from './lead-facts.ts'
@@ -62,11 +63,7 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
   }
 
   // What has arrived meanwhile is part of the lead now.
-  const count = useRef(waiting.length)
-  useEffect(() => {
-    if (waiting.length < count.current) details.reload()
-    count.current = waiting.length
-  })
+  useArrivedActs(details.reload, id)
 
   /** Runs an act; what waits for the connection is shown from this device, so that nothing is read anew. */
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
