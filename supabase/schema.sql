@@ -6081,7 +6081,7 @@ begin
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
     elsif changed.state = 'no-show' then
-      perform private.queue_missed_mail(lead);
+      perform private.queue_no_show_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -11418,7 +11418,7 @@ end
 $function$;
 comment on routine private.queue_lead_mail() is 'Trigger: writes down the mail about a new lead to its outlet; once the budgets of such mails are used up, the lead is counted into one mail about all of these. private.store_enquiry names the sender.';
 
-CREATE OR REPLACE FUNCTION private.queue_missed_mail(lead leads)
+CREATE OR REPLACE FUNCTION private.queue_no_show_mail(lead leads)
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
@@ -11428,7 +11428,7 @@ AS $function$
   select 'no-show', lead.id, now() + interval '30 minutes' where private.is_mailed(lead)
   on conflict do nothing
 $function$;
-comment on routine private.queue_missed_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
+comment on routine private.queue_no_show_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
 
 CREATE OR REPLACE FUNCTION private.queue_outgoing()
  RETURNS trigger
@@ -14057,6 +14057,26 @@ end
 $function$;
 comment on routine private.trace_account(uuid,text,text) is 'Writes into the audit trail what an owner did with an account.';
 
+CREATE OR REPLACE FUNCTION private.trace_act(table_name text, subject text, before text, after text, row_id text DEFAULT ''::text, action text DEFAULT 'Changed'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := action;
+  event.table_name := table_name;
+  event.row_id := row_id;
+  event.subject := subject;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_act(text,text,text,text,text,text) is 'Writes an act into the audit trail that is no change of a single row, or tells it in other words.';
+grant execute on routine private.trace_act(text,text,text,text,text,text) to office;
+
 CREATE OR REPLACE FUNCTION private.trace_batch(batch price_batches, action text, after text)
  RETURNS void
  LANGUAGE plpgsql
@@ -14080,15 +14100,8 @@ CREATE OR REPLACE FUNCTION private.trace_door(door doors, what text, after text)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  event public.audit_events;
 begin
-  event.action := 'Changed';
-  event.table_name := 'doors';
-  event.row_id := door.id::text;
-  event.subject := door.title || ' · ' || what;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('doors', door.title || ' · ' || what, '', after, door.id::text);
 end
 $function$;
 comment on routine private.trace_door(doors,text,text) is 'Writes into the audit trail what was done with a door beside a change of its facts.';
@@ -14098,16 +14111,9 @@ CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  event public.audit_events;
 begin
-  event.action := 'Changed';
-  event.table_name := 'leads';
-  event.row_id := lead.id::text;
-  event.subject := 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what;
-  event.before := before;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('leads', 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what, before, after,
+    lead.id::text);
 end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
@@ -14117,15 +14123,8 @@ CREATE OR REPLACE FUNCTION private.trace_outgoing(what text, before text, after 
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  event public.audit_events;
 begin
-  event.action := 'Changed';
-  event.table_name := 'outgoing';
-  event.subject := what;
-  event.before := before;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('outgoing', what, before, after);
 end
 $function$;
 comment on routine private.trace_outgoing(text,text,text) is 'Writes into the audit trail what the owner changed about the address that is told.';
@@ -14135,14 +14134,8 @@ CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text, action t
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  event public.audit_events;
 begin
-  event.action := action;
-  event.table_name := 'erasures';
-  event.subject := 'Privacy · ' || what;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('erasures', 'Privacy · ' || what, '', after, action => action);
 end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';

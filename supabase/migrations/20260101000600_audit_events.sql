@@ -210,6 +210,27 @@ comment on function private.add_audit_event(public.audit_events) is
   'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on function private.add_audit_event(public.audit_events) to office;
 
+create function private.trace_act(
+  table_name text, subject text, before text, after text, row_id text default '', action text default 'Changed'
+) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  event public.audit_events;
+begin
+  event.action := action;
+  event.table_name := table_name;
+  event.row_id := row_id;
+  event.subject := subject;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$$;
+comment on function private.trace_act(text, text, text, text, text, text) is
+  'Writes an act into the audit trail that is no change of a single row, or tells it in other words.';
+grant execute on function private.trace_act(text, text, text, text, text, text) to office;
+
 -- Rows write no lines of their own while a whole vehicle is written: saving the vehicle is one act and one
 -- line.
 create function private.writes_document() returns boolean

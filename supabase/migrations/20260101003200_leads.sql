@@ -391,16 +391,9 @@ comment on function private.add_lead_event(uuid, uuid, text, text, text) is
 create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  event public.audit_events;
 begin
-  event.action := 'Changed';
-  event.table_name := 'leads';
-  event.row_id := lead.id::text;
-  event.subject := 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what;
-  event.before := before;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('leads', 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what, before, after,
+    lead.id::text);
 end
 $$;
 comment on function private.trace_lead(public.leads, text, text, text) is

@@ -254,7 +254,7 @@ begin
     if changed.state = 'cancelled' and changed.starts_at > now() then
       perform private.queue_appointment_mail(appointment.enquiry_id);
     elsif changed.state = 'no-show' then
-      perform private.queue_missed_mail(lead);
+      perform private.queue_no_show_mail(lead);
     end if;
   end if;
   perform private.note_appointment(changed, case

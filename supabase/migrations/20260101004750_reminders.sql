@@ -37,7 +37,7 @@ comment on function private.queue_reminders(timestamptz) is
   'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of '
   'those that begin within two hours unless their visitor confirmed; answers how many.';
 
-create function private.queue_missed_mail(lead public.leads) returns void
+create function private.queue_no_show_mail(lead public.leads) returns void
 language sql set search_path = ''
 as $$
   -- Half an hour, because whoever is late may still come, and staff may have pressed the wrong button.
@@ -45,7 +45,7 @@ as $$
   select 'no-show', lead.id, now() + interval '30 minutes' where private.is_mailed(lead)
   on conflict do nothing
 $$;
-comment on function private.queue_missed_mail(public.leads) is
+comment on function private.queue_no_show_mail(public.leads) is
   'Writes down the one mail to a visitor who did not come.';
 
 create function private.forget_reminders(enquiry uuid) returns void

@@ -82,15 +82,8 @@ comment on function private.outgoing_host() is
 create function private.trace_outgoing(what text, before text, after text) returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  event public.audit_events;
 begin
-  event.action := 'Changed';
-  event.table_name := 'outgoing';
-  event.subject := what;
-  event.before := before;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('outgoing', what, before, after);
 end
 $$;
 comment on function private.trace_outgoing(text, text, text) is

@@ -41,14 +41,8 @@ grant execute on function private.person_digits(text) to office;
 create function private.trace_privacy(what text, after text, action text default 'Changed') returns void
 language plpgsql set search_path = ''
 as $$
-declare
-  event public.audit_events;
 begin
-  event.action := action;
-  event.table_name := 'erasures';
-  event.subject := 'Privacy · ' || what;
-  event.after := after;
-  perform private.add_audit_event(event);
+  perform private.trace_act('erasures', 'Privacy · ' || what, '', after, action => action);
 end
 $$;
 comment on function private.trace_privacy(text, text, text) is
