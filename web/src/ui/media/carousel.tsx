@@ -44,6 +44,8 @@ export function Carousel<Item>({
 }: CarouselProps<Item>) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ start: true, end: false })
+  // Arrows that lead nowhere keep their place, so that nothing shifts between a short row and a long one.
+  const arrows = edge.start && edge.end ? 'invisible' : ''
 
   const settle = useEffectEvent(() => {
     const element = row.current
@@ -53,15 +55,21 @@ export function Carousel<Item>({
     if (item !== undefined) onShown(item)
   })
 
+  const look = useEffectEvent(() => {
+    const element = row.current
+    if (!element) return
+    const start = element.scrollLeft <= 1
+    const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
+    setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
+  })
+
+  // After every render, because a filter changes how many cards stand in the row.
+  useEffect(() => look())
+
   useEffect(() => {
     const element = row.current
     if (!element) return
     let resting: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      const start = element.scrollLeft <= 1
-      const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
-      setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
-    }
     // A timer, because older browsers do not fire an event when scrolling has ended. `onShown` changes the
     // page, which would interrupt a turn that has just begun.
     const turned = () => {
@@ -69,13 +77,13 @@ export function Carousel<Item>({
       resting = setTimeout(settle, restMs)
       look()
     }
-    look()
+    const resized = () => look()
     element.addEventListener('scroll', turned, { passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('resize', resized)
     return () => {
       clearTimeout(resting)
       element.removeEventListener('scroll', turned)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('resize', resized)
     }
   }, [])
 
@@ -105,7 +113,7 @@ export function Carousel<Item>({
         size === 'cards' && 'max-sm:-ml-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
       )}
     >
-      <Arrow label="Previous" disabled={edge.start} onClick={() => turn(-1)} />
+      <Arrow label="Previous" disabled={edge.start} onClick={() => turn(-1)} className={arrows} />
       <ul
         ref={row}
         onKeyDown={moveFocus}
@@ -120,7 +128,7 @@ export function Carousel<Item>({
           </li>
         ))}
       </ul>
-      <Arrow label="Next" disabled={edge.end} onClick={() => turn(1)} />
+      <Arrow label="Next" disabled={edge.end} onClick={() => turn(1)} className={arrows} />
     </section>
   )
 }
