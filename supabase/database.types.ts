@@ -1279,6 +1279,9 @@ isOneToOne: false
 "due_deliveries":
 { Args: { "most": number }; Returns: Json
                            },
+"due_whatsapp_deliveries":
+{ Args: { "most": number }; Returns: Json
+                           },
 "end_staff_sessions":
 { Args: { "staff_id": string }; Returns: number
                            },
@@ -1365,6 +1368,9 @@ isOneToOne: false
 "keep_notices":
 { Args: { "language": string,"notices": Json }; Returns: undefined
                            },
+"keep_whatsapp_delivery":
+{ Args: { "body": string,"came_at": string,"delivery_id": string }; Returns: boolean
+                           },
 "late_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1405,11 +1411,20 @@ isOneToOne: false
 "note_removed_files":
 { Args: { "paths": (string)[] }; Returns: undefined
                            },
+"note_templates":
+{ Args: { "templates": Json }; Returns: undefined
+                           },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
                            },
+"note_whatsapp_connection":
+{ Args: { "moment": string }; Returns: undefined
+                           },
 "note_wrong_delivery":
 { Args: { "door_slug": string }; Returns: undefined
+                           },
+"note_wrong_whatsapp":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "notice_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1445,6 +1460,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "put_off_delivery":
+{ Args: { "delivery_id": string,"why": string }; Returns: undefined
+                           },
+"put_off_whatsapp_delivery":
 { Args: { "delivery_id": string,"why": string }; Returns: undefined
                            },
 "queue_due_mails":
@@ -1500,6 +1518,9 @@ isOneToOne: false
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
                            },
+"read_whatsapp":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "receipts_left_out":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1514,6 +1535,9 @@ isOneToOne: false
                            },
 "record_outgoing":
 { Args: { "failure_code": string,"message_id": string }; Returns: undefined
+                           },
+"record_whatsapp":
+{ Args: { "failure_code"?: string,"may_retry"?: boolean,"message_id": string,"vendor_id": string }; Returns: undefined
                            },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
@@ -1548,6 +1572,9 @@ isOneToOne: false
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
+"save_whatsapp":
+{ Args: { "cap_rupees": number,"off_kinds": (string)[],"price_day": string,"price_mills": number,"price_source": string }; Returns: undefined
+                           },
 "set_builds_per_day":
 { Args: { "most": number }; Returns: undefined
                            },
@@ -1562,6 +1589,9 @@ isOneToOne: false
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
+                           },
+"settle_whatsapp":
+{ Args: { "answers": Json,"delivery_id": string,"moment": string,"statuses": Json }; Returns: boolean
                            },
 "shown_parts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1593,6 +1623,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "sweep_vitals":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"sweep_whatsapp":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":
@@ -1633,6 +1666,9 @@ isOneToOne: false
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
                            },
+"take_whatsapp":
+{ Args: { "moment": string,"most": number }; Returns: Json
+                           },
 "test_door":
 { Args: { "delivery_id": string,"slug": string,"vendor_id": string }; Returns: boolean
                            },
@@ -1652,6 +1688,9 @@ isOneToOne: false
                            },
 "undo_price_batch":
 { Args: { "batch_id": string }; Returns: Json
+                           },
+"unsent_messages":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -95,6 +95,22 @@ const rows = [
     fake: '/vendors',
   },
   {
+    name: 'WhatsApp',
+    purpose: 'Writes receipts and reminders to customers who allowed it, and takes their answers.',
+    readBy: 'site',
+    need: 'optional',
+    variables: [
+      { name: 'WHATSAPP_TOKEN', isSecret: true },
+      { name: 'WHATSAPP_PHONE_ID' },
+      { name: 'WHATSAPP_BUSINESS_ID' },
+      { name: 'WHATSAPP_APP_SECRET', isSecret: true },
+      { name: 'WHATSAPP_VERIFY_TOKEN', isSecret: true },
+      { name: 'WHATSAPP_GRAPH_URL', isOption: true },
+    ],
+    checks: ['WhatsApp'],
+    fake: '/phone',
+  },
+  {
     name: 'Netlify',
     purpose: 'Tells doctor, backup and release how the site stands, and publishes a release.',
     readBy: 'tools',

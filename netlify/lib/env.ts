@@ -44,6 +44,16 @@ const ofConnections = {
   META_ACCESS_TOKEN: optional(z.string()),
   /** Where Meta's Graph API is, where it is not Meta's own. */
   META_GRAPH_URL: optional(z.string()),
+  /** The token of a system user who may send messages of the business account. */
+  WHATSAPP_TOKEN: optional(z.string()),
+  /** Meta's ids of the number that writes, and of its business account. */
+  WHATSAPP_PHONE_ID: optional(z.string().regex(/^\d{1,30}$/)),
+  WHATSAPP_BUSINESS_ID: optional(z.string().regex(/^\d{1,30}$/)),
+  /** The secret of the app that signs, and the word that it shows when it checks our address. */
+  WHATSAPP_APP_SECRET: optional(z.string()),
+  WHATSAPP_VERIFY_TOKEN: optional(z.string()),
+  /** Where Meta's Graph API is for WhatsApp, where it is not Meta's own. */
+  WHATSAPP_GRAPH_URL: optional(z.string()),
 } satisfies Record<SiteVariable, z.ZodType>
 
 const environment = z.object({

@@ -14,6 +14,7 @@ import { keepSchedules } from './functions/schedules.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { withMailbox } from './mailbox.ts'
 import { withReceived } from './pages/received.ts'
+import { localWhatsApp, withPhone } from './phone/phone.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
@@ -38,7 +39,7 @@ await runCommand(async () => {
     // Set before the functions first read the environment. Netlify names their site's address in this
     // variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
-    Object.assign(process.env, localMeta(settings.port))
+    Object.assign(process.env, localMeta(settings.port), localWhatsApp(settings.port))
     const [functions, isBuilt] = await Promise.all([
       hostFunctions({ limitsRates: settings.limitsRates }),
       builder.run('build', await backend.edition.read()),
@@ -73,7 +74,8 @@ await runCommand(async () => {
     parts.unshift(schedules)
     const newest: Platform = (request, ip) => platform(request, ip)
     const mailbox = withMailbox(newest, process.env.MAIL_FOLDER, () => schedules.runNow('mails'))
-    port.handle(platformListener(withVendors(withReceived(mailbox))))
+    const phone = withPhone(mailbox, () => schedules.runNow('mails'))
+    port.handle(platformListener(withVendors(withReceived(phone))))
 
     say(`\nSite: http://localhost:${settings.port}`)
     sayStaff(backend.staff, say)

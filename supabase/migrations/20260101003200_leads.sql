@@ -269,7 +269,7 @@ create table public.lead_events (
   actor text not null default '',
   kind text not null check (kind in (
     'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'walk-in', 'phone', 'merged', 'unmerged', 'marked',
-    'unmarked', 'appointment', 'outlet')),
+    'unmarked', 'appointment', 'outlet', 'answer')),
   value text not null default '' check (private.is_line(value, 200)),
   words text not null default '' check (private.is_paragraph(words, 2000))
 );
@@ -282,8 +282,9 @@ comment on column public.lead_events.place is
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
 comment on column public.lead_events.value is
   'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet '
-  '(empty: none), or the id of the lead in which the work goes on.';
-comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
+  '(empty: none), the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
+comment on column public.lead_events.words is
+  'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
 
 create index lead_events_lead_id_idx on public.lead_events (lead_id, place);
 

@@ -148,33 +148,50 @@ as $$
 declare
   enquiry constant jsonb := private.enquiry_json(form_table, enquiry_id);
   most_of_mailbox constant integer := case when has_time then 6 else 3 end;
-  lead uuid;
+  is_call constant boolean := form_table = 'phone_calls';
+  lead public.leads;
   hash text;
+  is_mailed boolean;
+  by_whatsapp text;
 begin
-  select id into lead from public.leads
+  select * into lead from public.leads
   where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
-    and coalesce(arrived_at, created_at) > now() - interval '1 day'
-    and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
-  if lead is null or private.is_email(enquiry ->> 'email') is not true
-    or (enquiry ->> 'robot_score')::integer > 0 then
+    and coalesce(arrived_at, created_at) > now() - interval '1 day';
+  if lead.id is null or (enquiry ->> 'robot_score')::integer > 0 then
     return;
   end if;
-  hash := private.mailbox_hash(enquiry ->> 'email');
-  if (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
-    >= most_of_mailbox then
+  is_mailed := private.is_email(enquiry ->> 'email') is true
+    and not exists (select from private.mails where kind = 'receipt' and lead_id = lead.id);
+  if is_mailed then
+    hash := private.mailbox_hash(enquiry ->> 'email');
+    is_mailed := (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
+      < most_of_mailbox;
+  end if;
+  -- Whoever was spoken with, or is promised nothing, needs no message that somebody calls back.
+  by_whatsapp := case when not is_call then 'receipt' when lead.answered_at is null and lead.promised_at > now()
+    then 'missed-call' end;
+  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).id is null then
+    by_whatsapp := null;
+  end if;
+  if not is_mailed and by_whatsapp is null then
     return;
   end if;
-  if not has_time and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
+  if not has_time and not is_call and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
     insert into private.left_out_receipts as known (day) values (private.indian_day(now()))
     on conflict (day) do update set times = known.times + 1;
     return;
   end if;
-  insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead, hash);
+  if is_mailed then
+    insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead.id, hash);
+  end if;
+  if by_whatsapp is not null then
+    perform private.queue_whatsapp(by_whatsapp, lead);
+  end if;
 end
 $$;
 comment on function private.queue_receipt(text, uuid, text, boolean) is
-  'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets '
-  'of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+  'Writes down the receipt to a visitor by mail and by WhatsApp: at most three mails a day to one mailbox, within the '
+  'budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
 
 -- Definer, because the table is closed to all API roles.
 create function private.receipts_left_out() returns integer
@@ -240,8 +257,9 @@ comment on function private.queue_due_mails(timestamptz) is
 call private.expose('queue_due_mails', 'service_role');
 
 create function private.queue_appointment_mail(enquiry uuid) returns void
-language sql set search_path = ''
+language plpgsql set search_path = ''
 as $$
+begin
   -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
   -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make
   -- one mail.
@@ -252,25 +270,47 @@ as $$
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
       -- Stays the moment of the first change that the mail tells of.
-      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
+      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end;
+  perform private.queue_changed_whatsapp(enquiry);
+end
 $$;
 comment on function private.queue_appointment_mail(uuid) is
-  'Writes down the mail to a visitor whose appointment was changed.';
+  'Writes down the mail and the message by WhatsApp to a visitor whose appointment was changed.';
 
 create function private.unsay_change(lead_of_appointment uuid) returns boolean
 language plpgsql set search_path = ''
 as $$
+declare
+  was_said boolean;
 begin
+  -- What went out by WhatsApp cannot be taken back, so the next change is told too.
+  if exists (
+    select from private.whatsapp_messages as told
+    where told.lead_id = lead_of_appointment and told.kind = 'appointment' and told.attempts > 0 and not exists (
+      select from private.whatsapp_messages as later
+      where later.lead_id = lead_of_appointment and later.kind = 'appointment' and later.created_at > told.created_at)
+      and (select count(*) = 1 from public.lead_events
+        where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
+          and lead_events.created_at >= told.created_at))
+  then
+    return false;
+  end if;
   delete from private.mails
   where kind = 'appointment' and lead_id = lead_of_appointment and sent_at is null and attempts = 0 and (
     select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
     where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
       and lead_events.created_at >= mails.created_at);
-  return found;
+  was_said := found;
+  delete from private.whatsapp_messages as waiting
+  where kind = 'appointment' and lead_id = lead_of_appointment and state = 'waiting' and attempts = 0 and (
+    select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
+    where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
+      and lead_events.created_at >= waiting.created_at);
+  return was_said or found;
 end
 $$;
 comment on function private.unsay_change(uuid) is
-  'Takes back the mail about the last change of an appointment; false when the mail is on its way, tells of more '
+  'Takes back what would tell of the last change of an appointment; false when that is on its way, tells of more '
   'changes than this one, or of a change by the visitor.';
 
 create function private.mail_staff_link(staff_id uuid, sealed_link text) returns void

@@ -210,15 +210,17 @@ comment on function private.move_lead(public.appointments) is
 
 -- For staff: the day of an outlet, within the leads that the caller sees in the inbox.
 create function private.appointment_json(appointment public.appointments, lead public.leads) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
+begin
+  return jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
     'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-    'isMailed', private.is_mailed(lead),
+    'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
     'model', private.model_name(lead.model));
+end
 $$;
 comment on function private.appointment_json(public.appointments, public.leads) is
   'An appointment as staff see it, with its person.';

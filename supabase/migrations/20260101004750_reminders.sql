@@ -1,35 +1,45 @@
--- Reminders: who booked a time is reminded by mail the day before and two hours before, and whoever did not
+-- Reminders: who booked a time is reminded the day before and two hours before, and whoever did not
 -- come is written to once, with times that are free.
 
--- A mail of the last hours has just said the time, and whoever confirmed it needs no second reminder.
+-- A message of the last hours has just said the time, and whoever confirmed it needs no second reminder. A
+-- reminder goes by WhatsApp where that is a way to its visitor, and else by mail.
 create function private.queue_reminders(moment timestamptz) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
   tomorrow constant date := private.indian_day(moment) + 1;
-  queued integer;
+  due record;
+  queued integer := 0;
 begin
-  insert into private.mails (kind, lead_id, next_at)
-  select due.kind, lead.id, moment
-  from public.appointments appointment
-  join public.leads lead using (enquiry_table, enquiry_id)
-  cross join lateral (
-    select 'reminder' as kind, interval '12 hours' as quiet
-    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
-    union all
-    select 'reminder-soon', interval '2 hours'
-    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
-      and appointment.confirmed_at is null) as due
-  where appointment.state = 'booked' and appointment.starts_at > moment
-    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
-    and private.is_mailed(lead)
-    and not exists (
-      select from private.mails told where told.lead_id = lead.id
-        and (told.kind = due.kind
-          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
-  on conflict do nothing;
-  get diagnostics queued = row_count;
+  for due in
+    select kinds.kind, appointment.starts_at, lead
+    from public.appointments appointment
+    join public.leads lead using (enquiry_table, enquiry_id)
+    cross join lateral (
+      select 'reminder' as kind, interval '12 hours' as quiet
+      where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
+      union all
+      select 'reminder-soon', interval '2 hours'
+      where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
+        and appointment.confirmed_at is null) as kinds
+    where appointment.state = 'booked' and appointment.starts_at > moment
+      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+      and not exists (
+        select from private.mails told where told.lead_id = lead.id
+          and (told.kind = kinds.kind
+            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
+      and not exists (
+        select from private.whatsapp_messages told where told.lead_id = lead.id
+          and told.state not in ('failed', 'left-out')
+          and (told.kind = kinds.kind and told.about_at = appointment.starts_at
+            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
+  loop
+    if not private.queue_whatsapp(due.kind, due.lead, due.starts_at, moment) and private.is_mailed(due.lead) then
+      insert into private.mails (kind, lead_id, next_at) values (due.kind, (due.lead).id, moment) on conflict do nothing;
+    end if;
+    queued := queued + found::integer;
+  end loop;
   return queued;
 end
 $$;

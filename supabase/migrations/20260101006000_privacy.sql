@@ -188,6 +188,7 @@ begin
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
+  perform private.forget_whatsapp(found_lead, digits);
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
@@ -225,6 +226,7 @@ begin
   perform private.empty_deliveries(array(
     select delivery.id from private.deliveries delivery
     where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
+  perform private.forget_whatsapp(null, private.person_digits(erase_person.mobile));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.

@@ -124,7 +124,11 @@ test('Netlify counts the calls of every function that anybody may call, by addre
 
 test('every bundle answers a call, cold and far from any package', { timeout: 180_000 }, async () => {
   // The door of Meta is open, and Meta away.
-  for (const [name, value] of Object.entries({ ...metaVariables, META_GRAPH_URL: nobodyListens }))
+  for (const [name, value] of Object.entries({
+    ...metaVariables,
+    META_GRAPH_URL: nobodyListens,
+    WHATSAPP_GRAPH_URL: nobodyListens,
+  }))
     vi.stubEnv(name, value)
   const api = await startTestApi()
   try {

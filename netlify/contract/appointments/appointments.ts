@@ -31,8 +31,11 @@ export const appointment = z.object({
   mobile: z.string(),
   model: z.string(),
   marks: z.array(z.enum(contactMarks)),
-  /** Whether the visitor gets mails: the reminders, and that staff moved or cancelled the appointment. */
-  isMailed: z.boolean(),
+  /**
+   * Whether the visitor is told, by mail or WhatsApp: the reminders, and that staff moved or cancelled the
+   * appointment.
+   */
+  isTold: z.boolean(),
 })
 export type Appointment = z.infer<typeof appointment>
 

@@ -33,6 +33,8 @@ import { addWalkIn, findPerson } from '#contract/leads/walk-ins.ts'
 import { getOutgoing, renewOutgoingKey, saveOutgoing } from '#contract/messages/outgoing.ts'
 import { getPromiseSettings, savePromiseSettings } from '#contract/messages/promise-settings.ts'
 import { getPush, setPushDevice } from '#contract/messages/push-devices.ts'
+import { confirmWhatsApp, takeFromWhatsApp } from '#contract/messages/whatsapp-webhook.ts'
+import { getWhatsApp, listUnsent, saveWhatsApp } from '#contract/messages/whatsapp.ts'
 import { addClosedDay, deleteClosedDay, listClosedDays } from '#contract/outlets/closed-days.ts'
 import { getDealer, listDealers } from '#contract/outlets/dealers.ts'
 import { createOutlet, listOutlets, orderOutlets, saveOutlet, setOutletState } from '#contract/outlets/outlets.ts'
@@ -198,6 +200,11 @@ export const exportedEndpoints = {
   savePromiseSettings,
   getPush,
   setPushDevice,
+  confirmWhatsApp,
+  takeFromWhatsApp,
+  getWhatsApp,
+  listUnsent,
+  saveWhatsApp,
   addClosedDay,
   deleteClosedDay,
   listClosedDays,

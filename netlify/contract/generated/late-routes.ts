@@ -22,6 +22,8 @@ export const lateRoutes = {
   listExchangeValues: { method: 'GET', path: '/api/exchangeValues' },
   getReviewPhoto: { method: 'GET', path: '/media/reviews/:path' },
   requestPhotoUpload: { method: 'POST', path: '/api/photos/upload-url' },
+  confirmWhatsApp: { method: 'GET', path: '/api/whatsapp/webhook' },
+  takeFromWhatsApp: { method: 'POST', path: '/api/whatsapp/webhook' },
   listPlaces: { method: 'GET', path: '/api/places' },
   readStaffLink: { method: 'POST', path: '/api/staffLink' },
   setLinkPassword: { method: 'POST', path: '/api/staffLink/password' },

@@ -29,14 +29,16 @@ export const leadEvent = z.object({
     'unmarked',
     'appointment',
     'outlet',
+    'answer',
   ]),
   /**
    * The new stage, the name of the new assignee (empty: nobody), the moment when the lead is due (empty:
-   * never), the mark, the time of the appointment, the name of its outlet (empty: none), or the id of the
-   * lead in which this lead goes on.
+   * never), the mark, the time of the appointment, the name of its outlet (empty: none), the id of the lead
+   * in which this lead goes on, or what the customer answered with: a button, `stop`, or what came in place
+   * of words, such as `image`.
    */
   value: z.string(),
-  /** The note, the reason why a sale was lost, or the next step. */
+  /** The note, the reason why a sale was lost, the next step, or what the customer wrote. */
   words: z.string(),
 })
 export type LeadEvent = z.infer<typeof leadEvent>

@@ -17,12 +17,16 @@ import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** An appointment as the database answers it to staff. */
-export const appointmentRow = appointment
-  .omit({ reference: true })
-  .extend({ enquiryId: z.string(), startsAt: storedMoment })
+export const appointmentRow = appointment.omit({ reference: true, isTold: true }).extend({
+  enquiryId: z.string(),
+  startsAt: storedMoment,
+  isMailed: z.boolean(),
+  isOnWhatsApp: z.boolean(),
+})
 
-export function toAppointment({ enquiryId, ...row }: z.output<typeof appointmentRow>): Appointment {
-  return { ...row, reference: referenceOf(enquiryId), isMailed: row.isMailed && mayMail() }
+export function toAppointment(stored: z.output<typeof appointmentRow>): Appointment {
+  const { enquiryId, isMailed, isOnWhatsApp, ...row } = stored
+  return { ...row, reference: referenceOf(enquiryId), isTold: isOnWhatsApp || (isMailed && mayMail()) }
 }
 
 const dayRows = listAppointments.answer.extend({

@@ -10,7 +10,7 @@ import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 // Every call uses the secret key, because mails are sent and counted on a schedule, when nobody is signed in.
 
 /** The lead that a mail is about, in its present state; moments in ISO 8601. */
-const mailLead = z.object({
+export const mailLead = z.object({
   id: z.string(),
   enquiryTable: z.string(),
   enquiryId: z.string(),
@@ -71,11 +71,20 @@ const versionErrors = z.object({ version: z.string(), errors: z.number(), visits
 const errorFacts = versionErrors.extend({ former: versionErrors, messages: z.array(z.string()) })
 export type ErrorFacts = z.output<typeof errorFacts>
 
+/** The dealer's facts in a message. */
+export const mailDealership = z.object({
+  name: z.string(),
+  footer: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type MailDealership = z.output<typeof mailDealership>
+
 const due = z.object({
   id: z.string(),
   /** The receivers; none when no list names an address or the address was erased. */
   to: z.array(z.string()),
-  dealership: z.object({ name: z.string(), footer: z.string(), email: z.string(), phone: z.string() }),
+  dealership: mailDealership,
 })
 
 /**

@@ -258,7 +258,7 @@ test('staff book a time for whoever rings: a new lead of theirs, a step further,
   const booked = await ring({ id })
   expect([booked.status, booked.body]).toEqual([
     201,
-    expect.objectContaining({ state: 'booked', startsAt: ten, name: 'Asha', outletId: 1, isMailed: false }),
+    expect.objectContaining({ state: 'booked', startsAt: ten, name: 'Asha', outletId: 1, isTold: false }),
   ])
   expect((await ring({ id })).body).toEqual(booked.body)
   expect(await leads()).toEqual([
@@ -297,11 +297,11 @@ test('a time goes on in the open lead of the number, whose visitor gets it in wr
   await change((await only()).id, { version: 1, state: 'cancelled' })
   await told()
   const again = await ring({ startsAt: half, name: 'Another', model: 'SHINE' })
-  expect(again.body).toMatchObject({ name: 'Asha', model: 'SHINE', startsAt: half, isMailed: true })
+  expect(again.body).toMatchObject({ name: 'Asha', model: 'SHINE', startsAt: half, isTold: true })
   expect(await leads()).toHaveLength(1)
   expect(await told()).toEqual(['Your appointment has a new time.'])
   // A visitor with an appointment who rings for another one has two.
-  expect((await ring({ startsAt: ten })).body).toMatchObject({ isMailed: false })
+  expect((await ring({ startsAt: ten })).body).toMatchObject({ isTold: false })
   expect((await leads()).map(({ enquiry_table }) => enquiry_table)).toEqual(['product_enquiries', 'walk_ins'])
 })
 
@@ -313,7 +313,7 @@ test('of several open leads of a number the one goes on beside which it is booke
     ])
   const [first] = await api.db.sql<{ id: string }>(`select id from public.leads where name = 'First'`)
   const booked = (await ring({ leadId: first?.id, name: '' })).body as Appointment
-  expect(booked).toMatchObject({ leadId: first?.id, name: 'First', isMailed: true })
+  expect(booked).toMatchObject({ leadId: first?.id, name: 'First', isTold: true })
   expect(await told()).toEqual(['Your appointment is booked.'])
   // The call on the phone answers the person's other lead too.
   const answers = await api.db.sql('select answered_at is not null as answered from public.leads')
@@ -335,14 +335,14 @@ test.each([
 
 test('a visitor is told once what staff move or cancel, and nothing else', async () => {
   await book(ten)
-  const { id, isMailed } = await only()
+  const { id, isTold } = await only()
   let version = 1
   const act = async (body: object) => {
     const changed = (await change(id, { version, ...body })).body as Appointment
     version = changed.version
     return changed.version
   }
-  expect(isMailed).toBe(true)
+  expect(isTold).toBe(true)
   expect(await act({ startsAt: ten, outletId: 1 })).toBe(1)
   await setTime(id, anHourAgo())
   for (const state of ['done', 'booked', 'no-show', 'booked', 'booked']) await act({ state })
@@ -370,7 +370,7 @@ test('who took their consent back, or whose time is over, gets no mail', async (
   await book(ten)
   const { id, leadId } = await only()
   await api.db.sql('select public.withdraw_consent($1)', [leadId])
-  expect((await only()).isMailed).toBe(false)
+  expect((await only()).isTold).toBe(false)
   await change(id, { version: 1, startsAt: half, outletId: 1 })
   expect(await told()).toEqual([])
 

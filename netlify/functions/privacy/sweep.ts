@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
 import { sweepDeliveries } from '#server/data/doors/deliveries.ts'
+import { sweepWhatsApp } from '#server/data/messages/whatsapp-deliveries.ts'
 import { sweepSlips } from '#server/data/prices/price-slips.ts'
 import { sweepVitals } from '#server/data/site/vitals.ts'
 import { eraseDue } from '#server/services/privacy/privacy.ts'
@@ -17,8 +18,9 @@ export default async (_: Request, context: Context): Promise<Response> => {
     sweepSlips(),
     sweepVitals(),
     sweepDeliveries(),
+    sweepWhatsApp(),
   ])
-  const [freed, removed, photos, uploads, slips, vitals, deliveries] = swept.map(countOf)
+  const [freed, removed, photos, uploads, slips, vitals, deliveries, whatsApp] = swept.map(countOf)
   return Response.json({
     erased: countOf(erased),
     freed,
@@ -28,6 +30,7 @@ export default async (_: Request, context: Context): Promise<Response> => {
     slips,
     vitals,
     deliveries,
+    whatsApp,
   })
 }
 

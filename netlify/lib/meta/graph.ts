@@ -15,7 +15,8 @@ export class GraphError extends Error {
   }
 }
 
-const usualUrl = 'https://graph.facebook.com/v23.0'
+/** Where Meta's Graph API is, with its version. */
+export const graphUrl = 'https://graph.facebook.com/v23.0'
 const limitMs = 10_000
 
 const refusal = z.object({ error: z.object({ code: z.number().optional() }) })
@@ -26,7 +27,7 @@ const refusal = z.object({ error: z.object({ code: z.number().optional() }) })
  */
 export async function askGraph(path: string, query: Record<string, string>): Promise<unknown> {
   if (!isOn('Meta')) throw new GraphError('not_connected')
-  const { META_ACCESS_TOKEN, META_GRAPH_URL = usualUrl } = env()
+  const { META_ACCESS_TOKEN, META_GRAPH_URL = graphUrl } = env()
   const url = `${META_GRAPH_URL}/${path}?${new URLSearchParams(query)}`
   let answer: Response
   try {

@@ -47,6 +47,10 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   gone, on a schedule, when nobody is signed in.
  * - `data/messages/due-outgoing.ts` takes the messages to the other system, on a schedule, when nobody is
  *   signed in.
+ * - `data/messages/whatsapp-sending.ts` takes and records the messages by WhatsApp, on a schedule, when
+ *   nobody is signed in.
+ * - `data/messages/whatsapp-deliveries.ts` stores what Meta hands over about them; past the server nothing
+ *   would check its signature.
  * - `data/prices/price-slips.ts` stores prices that this server worked out, and reads one by its number; past
  *   the server anybody could store any price.
  * - `data/doors/deliveries.ts` stores what senders outside hand over, who are nobody's account; past the

@@ -32,6 +32,10 @@ const notSaved = [
   // A restored project writes to nobody a second time.
   'private.mails',
   'private.outgoing_messages',
+  'private.whatsapp_messages',
+  'private.whatsapp_deliveries',
+  'private.whatsapp_days',
+  'private.whatsapp_templates',
   'private.pushes',
   // Staff allow their devices anew: a restored project may have other keys.
   'public.push_subscriptions',

@@ -7,6 +7,7 @@ import { siteChecks } from './site.ts'
 import type { Target } from './target.ts'
 import { variableChecks } from './variables.ts'
 import { vendorChecks } from './vendors.ts'
+import { whatsAppChecks } from './whatsapp.ts'
 
 /**
  * Runs every check of project and site, in the order in which a new one is set up. `say` gets each finding at
@@ -19,6 +20,7 @@ export async function examine(target: Target, say: (finding: Finding) => void): 
     siteChecks,
     mailChecks,
     metaChecks,
+    whatsAppChecks,
     vendorChecks,
     backupChecks,
   ].flatMap((of) => of(target))

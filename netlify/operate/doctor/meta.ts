@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { graphUrl } from '#server/lib/meta/graph.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, type Target } from './target.ts'
 
-const graphUrl = 'https://graph.facebook.com/v23.0'
 const dayMs = 24 * 60 * 60 * 1000
 /** The days before a token's end from which on the doctor speaks of it. */
 const warnDays = 7

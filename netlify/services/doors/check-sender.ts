@@ -8,6 +8,7 @@ import { AppError } from '#contract/wire/errors.ts'
 import type { OpenDoor } from '#server/data/doors/deliveries.ts'
 import { isOn } from '#server/lib/connections.ts'
 import { env } from '#server/lib/env.ts'
+import { answerChallenge, type Challenge, wrongSender } from '#server/lib/meta/challenge.ts'
 import { isSame } from '#server/lib/session/keyed-hash.ts'
 import { signatureOf, signedBody } from '#server/lib/signature.ts'
 import { openSecret } from './door-secret.ts'
@@ -75,24 +76,7 @@ export function metaDoorOf(body: string, doors: readonly OpenDoor[]): OpenDoor |
   return named.find((door) => door !== undefined) ?? doors.find(({ pages }) => pages.length === 0) ?? doors[0]
 }
 
-export function wrongSender(): AppError {
-  return new AppError('unauthorized', { message: 'The signature or key is not right.' })
-}
-
-interface Challenge {
-  'hub.mode'?: string | undefined
-  'hub.verify_token'?: string | undefined
-  'hub.challenge'?: string | undefined
-}
-
-/**
- * Meta's check of an address: the challenge itself is the answer. Throws `unauthorized` for a wrong token,
- * `not_found` while Meta is not connected.
- */
+/** Meta's check of the address of its leads; throws like `answerChallenge`. */
 export async function confirmMeta(query: Challenge): Promise<Response> {
-  if (!isOn('Meta')) throw new AppError('not_found')
-  const { META_VERIFY_TOKEN = '' } = env()
-  const { 'hub.mode': mode, 'hub.verify_token': token = '', 'hub.challenge': challenge = '' } = query
-  if (mode !== 'subscribe' || !isSame(token, META_VERIFY_TOKEN)) throw wrongSender()
-  return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return answerChallenge(query, isOn('Meta') ? env().META_VERIFY_TOKEN : undefined)
 }

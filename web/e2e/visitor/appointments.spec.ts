@@ -85,7 +85,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await expect(row.getByRole('button', { name: /^Done|^Did not come/ })).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
   await row.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('dialog').getByText('A mail tells them.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('A message tells them.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
   await expectMail(page, email, 'Your appointment is cancelled.')

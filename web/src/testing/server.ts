@@ -38,6 +38,21 @@ export const server = setupServer(
   answers('getSiteBuild', aSiteBuild()),
   // Stands below the doors for leads from outside.
   answers('getOutgoing', { address: '', withPerson: false, key: '', messages: [] }),
+  // Stands there too, and beside the appointments.
+  answers('getWhatsApp', {
+    isConnected: false,
+    offKinds: [],
+    capRupees: 500,
+    priceMills: 115,
+    priceSource: 'Meta',
+    priceDay: '2026-11-01',
+    spentMills: 0,
+    sent: 0,
+    aboveCap: 0,
+    wrongToday: 0,
+    templates: [],
+  }),
+  answers('listUnsent', []),
   // Says where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // Looked up where a visitor types a place.

@@ -10,10 +10,9 @@ import { env } from '#server/lib/env.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
-import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
-import { findWords } from '#server/lib/words/find-words.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { kindName } from '#server/services/leads/kind-name.ts'
+import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { noShowMail, reminderMail } from './reminder-mails.ts'
 import { errorsMail, slowMail } from './site-mails.ts'
@@ -148,15 +147,8 @@ async function withKind(lead: MailLead): Promise<NamedLead> {
   return { ...lead, kind: await kindName(lead.enquiryTable) }
 }
 
-/** A mail with what staff wrote in the language of the mail: the dealer's name and footer, and the outlet. */
+/** A mail with what staff wrote in the language of the mail. */
 async function withWords(mail: DueMail): Promise<DueMail> {
-  const { name, footer } = mail.dealership
-  const booked = 'lead' in mail ? mail.lead.appointment : null
-  const written = [name, footer, booked?.outlet.name ?? '', booked?.outlet.address ?? ''].filter(Boolean)
-  const inWords = await findWords(visitorClient(), written)
-  const dealership = { ...mail.dealership, name: inWords(name), footer: inWords(footer) }
-  if (!('lead' in mail) || !booked) return { ...mail, dealership }
-  const { outlet } = booked
-  const spoken = { ...outlet, name: inWords(outlet.name), address: inWords(outlet.address) }
-  return { ...mail, dealership, lead: { ...mail.lead, appointment: { ...booked, outlet: spoken } } }
+  if ('lead' in mail) return { ...mail, ...(await spokenFacts(mail.dealership, mail.lead)) }
+  return { ...mail, dealership: (await spokenFacts(mail.dealership, null)).dealership }
 }

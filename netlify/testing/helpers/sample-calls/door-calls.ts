@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DoorFacts } from '#contract/doors/doors.ts'
 import type { EndpointName } from '#contract/wire/endpoints.ts'
+import { whatsAppCall } from '#server/local/phone/whatsapp-calls.ts'
 import {
   callerDeskCall,
   exotelCall,
@@ -12,11 +13,16 @@ import type { Caller, TestApi } from '../test-api.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
 
-/** Variables with which Meta's door is open, for tests that send everything. */
+/** Variables with which Meta's door and WhatsApp are open, for tests that send everything. */
 export const metaVariables = {
   META_APP_SECRET: 'app-secret',
   META_VERIFY_TOKEN: 'verify-token',
   META_ACCESS_TOKEN: 'page-token',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_BUSINESS_ID: '102290129340398',
+  WHATSAPP_APP_SECRET: 'app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify-token',
 }
 
 /** The facts of a door as samples have them. */
@@ -59,6 +65,19 @@ export const doorCalls = {
       path: `/api/intake/meta?hub.mode=subscribe&hub.challenge=1&hub.verify_token=${metaVariables.META_VERIFY_TOKEN}`,
       headers: {},
     }),
+  },
+  confirmWhatsApp: {
+    sent: () => ({
+      method: 'GET',
+      path: `/api/whatsapp/webhook?hub.mode=subscribe&hub.challenge=1&hub.verify_token=${metaVariables.WHATSAPP_VERIFY_TOKEN}`,
+      headers: {},
+    }),
+  },
+  takeFromWhatsApp: {
+    sent: () =>
+      whatsAppCall(metaVariables.WHATSAPP_APP_SECRET, metaVariables.WHATSAPP_PHONE_ID, {
+        answers: [{ id: randomUUID(), from: '919876543210', name: 'ସୁମତି', at: new Date(), words: 'Hello' }],
+      }),
   },
   takeFromMeta: { sent: () => metaCall([lead()], metaVariables.META_APP_SECRET) },
   takeFromGoogle: { sent: ({ doors }: World) => googleCall(lead(), doors.secrets.google ?? '') },

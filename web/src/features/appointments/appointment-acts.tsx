@@ -26,7 +26,7 @@ interface AppointmentActsProps {
  * whether the visitor came.
  */
 export function AppointmentActs({ appointment, now, acting, Times }: AppointmentActsProps) {
-  const { startsAt, state, purpose, name, isMailed } = appointment
+  const { startsAt, state, purpose, name, isTold } = appointment
   const { isBusy, change } = acting
   const [asks, setAsks] = useState<'move' | 'cancel'>()
   return (
@@ -74,7 +74,7 @@ export function AppointmentActs({ appointment, now, acting, Times }: Appointment
           onConfirm={() => void change({ state: 'cancelled' }).then(() => setAsks(undefined))}
           onClose={() => setAsks(undefined)}
         >
-          <p>{isMailed ? 'A mail tells them.' : <TellVisitor appointment={appointment} />}</p>
+          <p>{isTold ? 'A message tells them.' : <TellVisitor appointment={appointment} />}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -28,7 +28,7 @@ const appointment: Appointment = {
   model: 'SP125',
   marks: [],
   isConfirmed: false,
-  isMailed: false,
+  isTold: false,
 }
 const day: AppointmentDay = {
   data: [appointment],
@@ -52,7 +52,7 @@ beforeEach(() =>
 test('a press on a free time books it, the number first; where it is taken meanwhile another one is offered', async () => {
   const calls: SeenCall[] = []
   server.use(
-    answers('bookAppointment', { ...appointment, name: 'Asha', isMailed: true }, (call) => calls.push(call)),
+    answers('bookAppointment', { ...appointment, name: 'Asha', isTold: true }, (call) => calls.push(call)),
   )
   const { user } = openStaffScreen('appointments&day=2036-01-02')
   await user.click(await screen.findByRole('button', { name: /2 free.*Jagatpur, 10 am/ }))
@@ -73,10 +73,10 @@ test('a press on a free time books it, the number first; where it is taken meanw
   await user.click(await dialog.findByRole('button', { name: /^10:30.am$/ }))
   expect(document.activeElement?.textContent).toMatch(/^\w+, 2 Jan.*10:30.am, Jagatpur/)
   server.use(
-    answers('bookAppointment', { ...appointment, name: 'Asha', isMailed: true }, (call) => calls.push(call)),
+    answers('bookAppointment', { ...appointment, name: 'Asha', isTold: true }, (call) => calls.push(call)),
   )
   await user.click(dialog.getByRole('button', { name: 'Book' }))
-  expect(await screen.findByText('A mail tells them.')).toBeTruthy()
+  expect(await screen.findByText('A message tells them.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls.map(({ body }) => body)).toEqual([
     {
@@ -97,7 +97,7 @@ test('a known person’s open lead is taken up: the time is booked beside it', a
   const calls: SeenCall[] = []
   server.use(
     answers('findPerson', { leads: [open, aLead('Bijaya', { family: 'service' })], marks: [] }),
-    answers('bookAppointment', { ...appointment, isMailed: false }, (call) => calls.push(call)),
+    answers('bookAppointment', { ...appointment, isTold: false }, (call) => calls.push(call)),
   )
   const { user } = openStaffScreen('appointments&day=2036-01-02')
   await user.click(await screen.findByRole('button', { name: /2 free.*Jagatpur, 10 am/ }))
@@ -139,7 +139,7 @@ test('closed outlets are one line that says why, and where people are still book
 test('whom no mail reminds is in a list of calls until they say that they come', async () => {
   const tomorrow = dayAfter(indianDay(new Date()), 1)
   const silent = { ...appointment, startsAt: `${tomorrow}T05:00:00.000Z` }
-  const reminded = { ...silent, id: crypto.randomUUID(), name: 'Asha', isMailed: true }
+  const reminded = { ...silent, id: crypto.randomUUID(), name: 'Asha', isTold: true }
   const calls: SeenCall[] = []
   server.use(
     answers('listAppointments', { ...day, data: [silent, reminded] }),

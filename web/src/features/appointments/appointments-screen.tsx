@@ -22,6 +22,7 @@ import { ClosedOutlets } from './closed-outlets.tsx'
 import { DayNav } from './day-nav.tsx'
 import type { TimesProps } from './move-dialog.tsx'
 import { dayWords } from './standing.ts'
+import { WriteYourself } from './write-yourself.tsx'
 
 interface AppointmentsScreenProps {
   /** The part that offers free times. */
@@ -85,6 +86,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
       {shown ? <ClosedOutlets date={day} day={shown} /> : null}
+      {day === today ? <WriteYourself /> : null}
       {shown && day === dayAfter(today, 1) ? (
         <CallList appointments={shown.data} now={now} onChange={replace} onReload={loaded.reload} />
       ) : null}

@@ -91,7 +91,7 @@ export function BookingDialog(props: BookingDialogProps) {
           ...(leadId && { leadId }),
         },
       })
-      const detail = booked.isMailed ? 'A mail tells them.' : undefined
+      const detail = booked.isTold ? 'A message tells them.' : undefined
       notify.success(`${booked.name || 'Booked'}: ${whenWords(booked.startsAt)}.`, { detail })
       onBooked(booked)
     } catch (error) {

@@ -24,7 +24,7 @@ export function CallList({ appointments, now, onChange, onReload }: CallListProp
     (one) =>
       one.state === 'booked' &&
       !hasBegun(one, now) &&
-      !one.isMailed &&
+      !one.isTold &&
       !one.isConfirmed &&
       !one.marks.includes('do-not-call') &&
       waysToReach(one.mobile).call !== undefined,

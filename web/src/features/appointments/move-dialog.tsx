@@ -29,14 +29,14 @@ interface MoveDialogProps {
 
 /** Gives an appointment another free time. */
 export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogProps) {
-  const { name, purpose, state, outletId, startsAt, isMailed } = appointment
+  const { name, purpose, state, outletId, startsAt, isTold } = appointment
   return (
     <Dialog open title={`Another time for ${name || 'this visitor'}`} onClose={onClose}>
       <div className="grid min-w-0 gap-4">
         <p className="text-muted">
           {purposeLabel(purpose)}, now {whenWords(startsAt)}.{' '}
-          {isMailed ? (
-            <span>A mail tells them the new time.</span>
+          {isTold ? (
+            <span>A message tells them the new time.</span>
           ) : (
             <TellVisitor appointment={appointment} />
           )}

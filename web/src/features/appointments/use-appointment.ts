@@ -51,8 +51,8 @@ export function useAppointment(
       if ('confirms' in wanted) return void notify.success(`${person}: will come.`)
       const isMove = !('state' in wanted)
       const isNews = changed.version !== appointment.version && (isMove || wanted.state === 'cancelled')
-      setUntold(isNews && !changed.isMailed)
-      const detail = isNews && changed.isMailed ? 'A mail tells them.' : undefined
+      setUntold(isNews && !changed.isTold)
+      const detail = isNews && changed.isTold ? 'A message tells them.' : undefined
       if (isMove) return void notify.success(`${person}: ${whenWords(changed.startsAt)}.`, { detail })
       const undo = () => {
         setUntold(false)

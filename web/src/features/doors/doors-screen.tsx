@@ -12,6 +12,7 @@ import { DoorList } from './door-list.tsx'
 import { DoorView } from './door-view.tsx'
 import { type MadeDoor, NewDoor } from './new-door.tsx'
 import { OutgoingAddress } from './outgoing-address.tsx'
+import { WhatsAppPart } from './whatsapp/whatsapp-part.tsx'
 
 /**
  * Doors: through each come leads from outside. All of them, or the one that the address names; for the owner.
@@ -92,6 +93,7 @@ export function DoorsScreen() {
       ) : doors.error === undefined ? (
         <Skeleton className="h-64" />
       ) : null}
+      <WhatsAppPart />
       <OutgoingAddress />
     </Screen>
   )

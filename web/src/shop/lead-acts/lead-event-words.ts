@@ -34,6 +34,8 @@ export function leadEventWords(
       return `Taken back: ${markWords[value] ?? value}`
     case 'outlet':
       return value ? `Sent to ${value}` : 'Is for no outlet'
+    case 'answer':
+      return answerWords(value, words)
     case 'appointment':
       return `Appointment ${momentOf(value)}: ${words}`
   }
@@ -42,4 +44,11 @@ export function leadEventWords(
 const markWords: Record<string, string> = {
   'do-not-call': 'Do not call',
   'not-a-customer': 'Not a customer',
+}
+
+/** What a customer answered on WhatsApp; `value` names a button, `stop`, or what came in place of words. */
+function answerWords(value: string, words: string): string {
+  if (value === 'stop') return `The customer wants no more messages on WhatsApp: ${words}`
+  if (value === '' || words !== '') return `The customer on WhatsApp: ${words}`
+  return `The customer sent something on WhatsApp that is not shown here (${value})`
 }

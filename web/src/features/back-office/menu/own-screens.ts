@@ -217,7 +217,8 @@ export const ownScreens = [
     label: 'Doors',
     under: 'enquiry-settings',
     roles: owners,
-    words: 'Meta Facebook Instagram Google ads missed calls virtual number portal intake webhook',
+    words:
+      'Meta Facebook Instagram Google ads missed calls virtual number portal intake webhook WhatsApp templates cost',
   },
   {
     id: 'lead-list',

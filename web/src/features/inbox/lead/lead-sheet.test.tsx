@@ -118,7 +118,7 @@ test('a time is booked beside a lead with its person and model filled in; beside
     model: first.model,
     marks: [],
     isConfirmed: false,
-    isMailed: false,
+    isTold: false,
   }
   const bodies: unknown[] = []
   server.use(

@@ -1,0 +1,526 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
+import type { UnsentMessage, WhatsApp } from '#contract/messages/whatsapp.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { appointmentLink } from '#server/lib/session/appointment-link.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
+import { type TakenMessage, takenMessage } from '#server/local/phone/taken-messages.ts'
+import { type ToldAnswer, type ToldStatus, whatsAppCall } from '#server/local/phone/whatsapp-calls.ts'
+import { forgetWhatsAppOutages } from '#server/services/messages/whatsapp/receive-call.ts'
+import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
+import { askForTemplates, templateName } from '#server/services/messages/whatsapp/templates.ts'
+import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
+
+const variables = {
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_ID: '106540352242922',
+  WHATSAPP_BUSINESS_ID: '102290129340398',
+  WHATSAPP_APP_SECRET: 'app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify',
+}
+
+/** What Meta got, how it refuses, and which templates it approves. */
+const got: TakenMessage[] = []
+let refusal: { status: number; code: number } | undefined
+let templateStatus = 'APPROVED'
+const graph = createServer(async (request, response) => {
+  if (request.url?.includes('/message_templates')) {
+    const data = ['receipt', 'reminder', 'appointment', 'missed-call'].flatMap((template) =>
+      (['en', 'or', 'hi'] as const).map((language) => ({
+        name: templateName(template as 'receipt', language),
+        language: language === 'hi' ? 'hi' : 'en',
+        status: templateStatus,
+      })),
+    )
+    return response.end(JSON.stringify({ data }))
+  }
+  const body = Buffer.concat(await request.toArray()).toString()
+  if (refusal)
+    return response.writeHead(refusal.status).end(JSON.stringify({ error: { code: refusal.code } }))
+  const message = takenMessage(JSON.parse(body))
+  got.push(message)
+  response.end(JSON.stringify({ messages: [{ id: message.vendorId }] }))
+})
+
+let api: TestApi
+let sales: StaffCaller
+const day = comingDay(3)
+const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00', minutes: 30, places: 2 }
+const number = '9876543210'
+
+beforeAll(async () => {
+  api = await startTestApi()
+  Object.assign(process.env, variables, {
+    WHATSAPP_GRAPH_URL: `http://localhost:${await listenOnFreePort(graph)}`,
+  })
+  forgetEnv()
+  await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 1, [rule])
+  sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
+})
+afterAll(async () => {
+  graph.close()
+  await api.close()
+})
+beforeEach(async () => {
+  got.length = 0
+  refusal = undefined
+  templateStatus = 'APPROVED'
+  forgetWhatsAppOutages()
+  for (const table of [
+    'public.product_enquiries',
+    'public.outside_enquiries',
+    'private.consents',
+    'private.mails',
+    'private.charges',
+    'private.whatsapp_messages',
+    'private.whatsapp_deliveries',
+    'private.whatsapp_days',
+    'public.contact_marks',
+  ])
+    await api.db.sql(`delete from ${table}`)
+  await api.db.sql(
+    `update private.whatsapp_settings set off_kinds = '{}', cap_rupees = 500, connected_at = now()`,
+  )
+  await askForTemplates()
+})
+
+const allow = (mobile = number, kind = 'opt-in') =>
+  api.db.sql(
+    `insert into private.consents (kind, channel, number_end, enquiry_table, enquiry_id)
+     values ($1, 'whatsapp', $2, 'opt_ins', gen_random_uuid())`,
+    [kind, mobile],
+  )
+
+/** Sends an enquiry for a test ride, with a time where one is given; answers its id. */
+async function send(
+  startsAt?: string,
+  { language = 'en', ...more }: { language?: string; mobile?: string } = {},
+) {
+  const id = randomUUID()
+  const slot = startsAt && { token: randomUUID(), outletId: 1, startsAt, hasLicence: true }
+  await api.db.sql(`select public.take_enquiry('product_enquiries', $1, $2, $3)`, [
+    { ...testRide(id), ...more },
+    randomUUID(),
+    { language, ...(slot && { slot }) },
+  ])
+  return id
+}
+
+interface Told {
+  statuses?: ToldStatus[]
+  answers?: ToldAnswer[]
+}
+async function tell(told: Told, secret = variables.WHATSAPP_APP_SECRET) {
+  const { method, path, headers, body } = whatsAppCall(secret, variables.WHATSAPP_PHONE_ID, told)
+  return api.caller().call(method, path, { headers, ...(body !== undefined && { body }) })
+}
+
+/** The customer presses a button of the newest message, or writes; what follows is done. */
+async function answer(words: string, more: Partial<ToldAnswer> = {}, moment = new Date()) {
+  const given = { id: randomUUID(), from: `91${number}`, name: 'Asha', at: new Date(), words, ...more }
+  await tell({ answers: [given] })
+  await runWhatsApp(moment)
+  return given
+}
+const press = (what: string, moment: Date) => {
+  const message = got.at(-1)
+  const button = message?.buttons.find((one) => one.press === what)
+  if (!message || !button) throw new Error(`no button ${what}`)
+  const { vendorId, isTemplate } = message
+  return answer(button.title, { press: what, repliedTo: vendorId, isTemplate }, moment)
+}
+
+const messages = () =>
+  api.db.sql<{ kind: string; reply: string; state: string; failure: string; price_mills: number }>(
+    'select kind, reply, state, failure, price_mills from private.whatsapp_messages order by created_at, kind',
+  )
+const lines = () =>
+  api.db.sql<{ kind: string; value: string; words: string }>(
+    `select kind, value, words from public.lead_events where kind = 'answer' order by place`,
+  )
+const only = async () =>
+  ((await sales.call('GET', `/api/appointments?day=${day}`)).body as AppointmentDay).data[0] as Appointment
+
+test('Meta checks the address, and a call with a wrong signature is counted and stored nowhere', async () => {
+  const ask = (token: string) =>
+    api
+      .caller()
+      .call('GET', `/api/whatsapp/webhook?hub.mode=subscribe&hub.challenge=42&hub.verify_token=${token}`)
+  const checked = await ask('verify')
+  expect([checked.status, checked.bytes.toString()]).toEqual([200, '42'])
+  expect((await ask('other')).status).toBe(401)
+
+  const given = { id: 'one', from: `91${number}`, name: 'Asha', at: new Date(), words: 'Hello' }
+  expect((await tell({ answers: [given] }, 'another secret')).status).toBe(401)
+  expect(await api.db.sql('select wrong from private.whatsapp_days')).toEqual([{ wrong: 1 }])
+  expect(await api.db.sql('select id from private.whatsapp_deliveries')).toEqual([])
+
+  expect((await tell({ answers: [given] })).body).toEqual({ isNew: true })
+  expect((await tell({ answers: [given] })).body).toEqual({ isNew: false })
+  expect(await api.db.sql('select state from private.whatsapp_deliveries')).toEqual([{ state: 'waiting' }])
+
+  delete process.env.WHATSAPP_TOKEN
+  expect((await tell({ answers: [given] })).status).toBe(404)
+  process.env.WHATSAPP_TOKEN = variables.WHATSAPP_TOKEN
+})
+
+test('a receipt goes to whoever allowed it, in their language, and to nobody else', async () => {
+  await send()
+  expect(await messages()).toEqual([])
+
+  await allow()
+  await send(undefined, { language: 'or' })
+  expect(await runWhatsApp(new Date())).toBe(1)
+  expect(await runWhatsApp(new Date())).toBe(0)
+  expect(got).toMatchObject([{ to: `91${number}`, text: expect.stringMatching(/ରେଫରେନ୍ସ ନମ୍ବର .*‘ବନ୍ଦ’/) }])
+  expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent', price_mills: 115 }])
+
+  // A second message within a day would be one too many.
+  await send()
+  await runWhatsApp(new Date())
+  expect(got).toHaveLength(1)
+
+  await allow('9876500002')
+  await api.db.sql(`insert into public.contact_marks (digits, mark) values ('9876500002', 'do-not-call')`)
+  await send(undefined, { mobile: '9876500002' })
+  expect(await messages()).toHaveLength(1)
+})
+
+test('whoever takes the consent back before the sending is written to no more', async () => {
+  await allow()
+  await send()
+  await allow(number, 'withdrawal')
+  expect(await runWhatsApp(new Date())).toBe(0)
+  expect(await messages()).toMatchObject([{ state: 'left-out', failure: 'withdrawn', price_mills: 0 }])
+})
+
+test('what Meta has no time for is tried again, and what it refuses is left to staff', async () => {
+  await allow()
+  await send()
+  refusal = { status: 429, code: 130429 }
+  const now = Date.now()
+  await runWhatsApp(new Date(now))
+  expect(await messages()).toMatchObject([{ state: 'waiting', failure: 'busy', price_mills: 0 }])
+  refusal = undefined
+  expect(await runWhatsApp(new Date(now + 60_000))).toBe(0)
+  expect(await runWhatsApp(new Date(now + 130_000))).toBe(1)
+
+  for (const [code, failure] of [
+    [131026, 'no-whatsapp'],
+    [190, 'token'],
+    [132015, 'template'],
+  ] as const) {
+    const mobile = `98765${code.toString().padStart(5, '1')}`.slice(0, 10)
+    await allow(mobile)
+    await send(undefined, { mobile })
+    refusal = { status: 400, code }
+    await runWhatsApp(new Date())
+    expect(await messages()).toContainEqual(expect.objectContaining({ state: 'failed', failure }))
+  }
+})
+
+test('a status moves a message forward alone, and failing gives the price back', async () => {
+  await allow()
+  await send()
+  await runWhatsApp(new Date())
+  const [message] = got
+  if (!message) throw new Error('nothing was sent')
+  const { vendorId, messageId, to } = message
+  const states = async (...given: [ToldStatus['state'], Partial<ToldStatus>?][]) => {
+    for (const [state, more] of given)
+      await tell({ statuses: [{ vendorId, state, at: new Date(), to, ...more }] })
+    await runWhatsApp(new Date())
+    return (await messages())[0]
+  }
+  expect(await states(['read'], ['delivered'], ['sent'])).toMatchObject({ state: 'read', price_mills: 115 })
+  expect(await states(['failed', { code: 131026 }])).toMatchObject({ state: 'read', failure: '' })
+
+  await api.db.sql(`update private.whatsapp_messages set state = 'waiting', vendor_id = ''`)
+  // A status may be here before the answer to the sending was noted.
+  expect(await states(['delivered', { messageId, isFree: true }])).toMatchObject({
+    state: 'delivered',
+    price_mills: 0,
+  })
+  await api.db.sql(`update private.whatsapp_messages set state = 'sent', price_mills = 115`)
+  expect(await states(['failed', { code: 131026, messageId }])).toMatchObject({
+    state: 'failed',
+    failure: 'no-whatsapp',
+    price_mills: 0,
+  })
+  expect(await states(['delivered', { messageId }])).toMatchObject({ state: 'failed' })
+})
+
+test('a reminder goes by WhatsApp and by no mail; its buttons confirm, move and, asked once, cancel', async () => {
+  await allow()
+  const enquiry = await send(at(day, '10:00'))
+  await runWhatsApp(new Date())
+  await api.db.sql(`update private.mails set created_at = created_at - interval '2 days'`)
+  const noon = new Date(at(dayBefore, '12:00'))
+  await runWhatsApp(noon)
+  await api.db.sql('select private.queue_reminders($1)', [noon])
+  await api.db.sql('select private.queue_reminders($1)', [noon])
+  expect(await api.db.sql(`select kind from private.mails where kind = 'reminder'`)).toEqual([])
+  await runWhatsApp(noon)
+  expect(got.at(-1)?.text).toMatch(/^We expect you: Test ride .*10:00 am at Outlet 1\./)
+  expect(got.at(-1)?.buttons.map((one) => one.press)).toEqual(['confirm', 'move', 'cancel'])
+  const reminder = got.at(-1)
+  expect((await only()).isTold).toBe(true)
+
+  const pressed = await press('confirm', noon)
+  expect((await only()).isConfirmed).toBe(true)
+  expect(got.at(-1)?.text).toMatch(/^Thank you\. We expect you/)
+  // The same answer again, in another call, is one line and one reply.
+  await tell({ answers: [pressed, { ...pressed, words: 'Another' }] })
+  await runWhatsApp(noon)
+  expect(await lines()).toEqual([{ kind: 'answer', value: 'confirm', words: 'Yes, I am coming' }])
+  expect(got).toHaveLength(3)
+
+  if (reminder) got.push(reminder)
+  await press('move', noon)
+  expect(got.at(-1)?.text).toContain(`/appointment#${enquiry}`)
+  if (reminder) got.push(reminder)
+  await press('cancel', noon)
+  expect((await only()).state).toBe('booked')
+  await press('cancel-yes', noon)
+  expect((await only()).state).toBe('cancelled')
+  expect(got.at(-1)?.text).toMatch(/^Your appointment is cancelled\./)
+  expect(await messages()).not.toContainEqual(expect.objectContaining({ kind: 'appointment' }))
+  // The press of a button of a time that is no more changes nothing.
+  if (reminder) got.push(reminder)
+  await press('confirm', noon)
+  expect((await only()).isConfirmed).toBe(true)
+})
+
+test('a changed appointment is told within a day and above the cap, and the mail goes where WhatsApp is no way', async () => {
+  await allow()
+  const enquiry = await send(at(day, '10:00'))
+  await runWhatsApp(new Date())
+  await api.db.sql('update private.whatsapp_settings set cap_rupees = 0')
+  const to = { outletId: 1, startsAt: at(day, '10:30') }
+  await api.caller().call('PATCH', '/api/visit', { body: { link: appointmentLink(enquiry), to } })
+  await runWhatsApp(new Date())
+  expect(got.at(-1)?.text).toMatch(/^About your appointment: Your appointment has a new time\. .*10:30 am/)
+
+  await api.db.sql(`update private.mails set created_at = created_at - interval '2 days'`)
+  await api.db.sql(`update private.whatsapp_messages set created_at = created_at - interval '2 days'`)
+  await api.db.sql('select private.queue_reminders($1)', [at(dayBefore, '12:00')])
+  // The cap is spent, so the reminder is a mail.
+  expect(await api.db.sql(`select kind from private.mails where kind = 'reminder'`)).toHaveLength(1)
+})
+
+test('without an approved template or with its kind switched off WhatsApp is no way', async () => {
+  await allow()
+  templateStatus = 'PAUSED'
+  await askForTemplates()
+  await send()
+  expect(await messages()).toEqual([])
+  templateStatus = 'APPROVED'
+  await askForTemplates()
+  await api.db.sql(`update private.whatsapp_settings set off_kinds = '{receipt}'`)
+  await send()
+  expect(await messages()).toEqual([])
+})
+
+test.each(['STOP', ' stop. ', 'ବନ୍ଦ', 'बंद', 'बन्द'])('%s takes the consent back at once', async (words) => {
+  await allow()
+  await send()
+  await runWhatsApp(new Date())
+  await answer(words)
+  expect(got.map(({ text }) => text).slice(1)).toEqual(['We will not write to you here any more.'])
+  expect(await api.db.sql(`select number_end, way from private.consents where kind = 'withdrawal'`)).toEqual([
+    { number_end: number, way: 'whatsapp' },
+  ])
+  expect(await lines()).toMatchObject([{ value: 'stop' }])
+  await answer(words)
+  await send()
+  expect(await runWhatsApp(new Date())).toBe(0)
+})
+
+test('what a customer writes is a line of the lead and work for whoever has it; others make an enquiry', async () => {
+  await send()
+  const given = await answer('When do you open?\nTomorrow?')
+  await tell({ answers: [given] })
+  await runWhatsApp(new Date())
+  expect(await lines()).toEqual([{ kind: 'answer', value: '', words: 'When do you open?\nTomorrow?' }])
+  expect(await api.db.sql('select next_step, due_at > now() as is_due from public.leads')).toEqual([
+    { next_step: 'Answer on WhatsApp', is_due: true },
+  ])
+
+  await answer('Is the Shine here?', { from: '919861099999', name: 'Sumati' })
+  await answer('Hello', { from: '14155550000', name: 'Far' })
+  expect(
+    await api.db.sql('select name, mobile, message, door from public.outside_enquiries order by name'),
+  ).toEqual([
+    { name: 'Far', mobile: '+14155550000', message: 'Hello', door: 'whatsapp' },
+    { name: 'Sumati', mobile: '9861099999', message: 'Is the Shine here?', door: 'whatsapp' },
+  ])
+  // Nothing is written by itself to whoever only asked.
+  expect(got).toEqual([])
+})
+
+test('erasing takes the person out of messages and calls, and leaves what they cost', async () => {
+  await allow()
+  const enquiry = await send()
+  await runWhatsApp(new Date())
+  await tell({ answers: [{ id: 'late', from: `91${number}`, name: 'Asha', at: new Date(), words: 'Hello' }] })
+  await api.db.sql(`select private.erase_enquiry('product_enquiries', $1, 'asked')`, [enquiry])
+  expect(
+    await api.db.sql('select number_end, vendor_id, price_mills from private.whatsapp_messages'),
+  ).toEqual([{ number_end: '', vendor_id: '', price_mills: 115 }])
+  expect(await api.db.sql('select body from private.whatsapp_deliveries')).toEqual([])
+})
+
+test('the owner alone sets kinds and limit, with a trace, and reads the cost to the message', async () => {
+  const owner = await api.staffCaller({ role: 'owner' })
+  const manager = await api.staffCaller({ role: 'manager' })
+  await allow()
+  await send()
+  await runWhatsApp(new Date())
+  const facts = {
+    offKinds: ['missed-call'],
+    capRupees: 900,
+    priceMills: 120,
+    priceSource: 'Meta',
+    priceDay: '2026-11-26',
+  }
+  expect((await manager.call('PATCH', '/api/whatsapp', { body: facts })).status).toBe(403)
+  const { status, body } = await owner.call('PATCH', '/api/whatsapp', { body: facts })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ...facts, isConnected: true, spentMills: 115, sent: 1, wrongToday: 0 })
+  const { templates } = body as WhatsApp
+  expect(templates).toHaveLength(12)
+  expect(templates.find(({ name }) => name === 'reminder_or')).toMatchObject({
+    state: 'approved',
+    text: expect.stringContaining('{{1}}'),
+    buttons: [expect.any(String), expect.any(String), expect.any(String)],
+  })
+  expect(
+    await api.db.sql(`select after from public.audit_events where table_name = 'whatsapp_settings'`),
+  ).toMatchObject([{ after: expect.stringContaining('900 rupees a month') }])
+})
+
+test('what did not go out stands with staff who see its lead, until somebody writes or calls', async () => {
+  await allow()
+  await send(undefined, { language: 'hi' })
+  refusal = { status: 401, code: 190 }
+  await runWhatsApp(new Date())
+  const unsent = async (caller: StaffCaller) =>
+    (await caller.call('GET', '/api/whatsapp/unsent')).body as UnsentMessage[]
+  const [message] = await unsent(sales)
+  expect(message).toMatchObject({
+    name: 'Asha',
+    kind: 'receipt',
+    why: 'token',
+    text: expect.stringMatching(/रेफरेंस नंबर .*‘बंद’/),
+  })
+  expect(await unsent(await api.staffCaller({ role: 'service' }))).toEqual([])
+  await sales.call('POST', `/api/lead/${message?.leadId}/touches`, {
+    body: { id: randomUUID(), kind: 'whatsapp', words: '' },
+  })
+  expect(await unsent(sales)).toEqual([])
+})
+
+test('10,000 events, shuffled and doubled, make no second line, and no status goes back', async () => {
+  const count = 2_000
+  await api.db.sql(
+    `insert into private.whatsapp_messages (kind, lead_id, number_end, language, vendor_id, state, about_at)
+     select 'reminder', (select id from public.leads limit 1), lpad(i::text, 10, '9'), 'en', 'wamid.' || i, 'sent',
+       now() + make_interval(mins => i) from generate_series(1, $1::integer) as i`,
+    [count],
+  )
+  await send(undefined, { mobile: number })
+  const [lead] = await api.db.sql<{ id: string }>(
+    'select id from public.leads order by created_at desc limit 1',
+  )
+  // One message in ten was delivered and no more, one failed, all others were read.
+  const last = (i: number) => (i % 10 === 0 ? 'delivered' : i % 10 === 1 ? 'failed' : 'read')
+  const statuses = Array.from({ length: count }, (_, at) => at + 1).flatMap((i) =>
+    (last(i) === 'failed'
+      ? ['sent', 'failed']
+      : last(i) === 'read'
+        ? ['sent', 'delivered', 'read']
+        : ['sent', 'delivered']
+    ).map((state) => ({
+      vendorId: `wamid.${i}`,
+      messageId: null,
+      state,
+      at: new Date(),
+      failure: '',
+      isFree: false,
+    })),
+  )
+  const answers = Array.from({ length: 200 }, (_, i) => ({
+    id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+    from: `91${number}`,
+    at: new Date(),
+    name: '',
+    repliedTo: '',
+    sort: '',
+    press: '',
+    words: `Answer ${i}`,
+  }))
+  const events = [...statuses, ...statuses, ...answers, ...answers]
+    .map((event, place) => ({ event, order: (place * 7919) % 104_729 }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ event }) => event)
+  expect(events.length).toBeGreaterThan(10_000)
+  const places = ['sent', 'delivered', 'read']
+  const seen = new Map<string, number>()
+  for (let first = 0; first < events.length; first += 500) {
+    const some = events.slice(first, first + 500)
+    const id = randomUUID()
+    await api.db.sql(`insert into private.whatsapp_deliveries (id, body) values ($1, '{}')`, [id])
+    await api.db.sql('select private.settle_whatsapp($1, $2, $3, now())', [
+      id,
+      JSON.stringify(some.filter((event) => 'state' in event)),
+      JSON.stringify(some.filter((event) => 'words' in event)),
+    ])
+    for (const { vendor_id, state } of await api.db.sql<{ vendor_id: string; state: string }>(
+      `select vendor_id, state from private.whatsapp_messages where vendor_id <> '' and state <> 'failed'`,
+    )) {
+      if (places.indexOf(state) < (seen.get(vendor_id) ?? 0))
+        throw new Error(`${vendor_id} went back to ${state}`)
+      seen.set(vendor_id, places.indexOf(state))
+    }
+  }
+  const ends = await api.db.sql<{ vendor_id: string; state: string }>(
+    `select vendor_id, state from private.whatsapp_messages where vendor_id <> ''`,
+  )
+  expect(ends).toHaveLength(count)
+  expect(ends.filter(({ vendor_id, state }) => last(Number(vendor_id.slice(6))) !== state)).toEqual([])
+  expect(
+    await api.db.sql(
+      `select count(*)::int as lines, count(distinct words)::int as words from public.lead_events
+       where kind = 'answer' and lead_id = $1`,
+      [lead?.id],
+    ),
+  ).toEqual([{ lines: 200, words: 200 }])
+}, 120_000)
+
+test('of 100,000 messages to numbers that withdrew none is taken', async () => {
+  const count = 100_000
+  const end = `'9' || lpad(i::text, 9, '0')`
+  await api.db.sql(
+    `insert into private.consents (kind, channel, number_end, enquiry_table, enquiry_id)
+     select kind, case when kind = 'withdrawal' and i % 3 = 0 then '' else 'whatsapp' end, ${end}, 'opt_ins', gen_random_uuid()
+     from unnest(array['opt-in', 'withdrawal']) with ordinality as kinds (kind, place), generate_series(1, $1::integer) as i
+     order by place`,
+    [count],
+  )
+  await api.db.sql(
+    `insert into private.whatsapp_messages (kind, number_end, language, next_at, created_at)
+     select (array['receipt', 'reminder', 'appointment'])[1 + i % 3], ${end}, 'en', now() - interval '1 minute', now()
+     from generate_series(1, $1::integer) as i`,
+    [count],
+  )
+  expect(await api.db.sql('select private.take_whatsapp(now(), 100000) as taken')).toEqual([{ taken: [] }])
+  expect(
+    await api.db.sql(
+      'select state, failure, count(*)::int as rows from private.whatsapp_messages group by 1, 2',
+    ),
+  ).toEqual([{ state: 'left-out', failure: 'withdrawn', rows: count }])
+}, 120_000)

@@ -1,0 +1,22 @@
+import type { MailDealership, MailLead } from '#server/data/messages/mails.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
+
+/**
+ * The facts of a message with what staff wrote in the language of `inLanguage`: the dealer's name and footer,
+ * and the outlet.
+ */
+export async function spokenFacts<Lead extends MailLead | null>(
+  dealership: MailDealership,
+  lead: Lead,
+): Promise<{ dealership: MailDealership; lead: Lead }> {
+  const { name, footer } = dealership
+  const booked = lead?.appointment
+  const written = [name, footer, booked?.outlet.name ?? '', booked?.outlet.address ?? ''].filter(Boolean)
+  const inWords = await findWords(visitorClient(), written)
+  const spoken = { ...dealership, name: inWords(name), footer: inWords(footer) }
+  if (!lead || !booked) return { dealership: spoken, lead }
+  const { outlet } = booked
+  const place = { ...outlet, name: inWords(outlet.name), address: inWords(outlet.address) }
+  return { dealership: spoken, lead: { ...lead, appointment: { ...booked, outlet: place } } }
+}

@@ -1,0 +1,77 @@
+import { spendTime } from '../steps/clock.ts'
+import { expect, signIn, test } from '../steps/fixtures.ts'
+import { formLives, openHydrated } from '../steps/hydrated.ts'
+import { newMobile } from '../steps/new-mobile.ts'
+import { sendForm } from '../steps/send-form.ts'
+
+test('whoever allowed WhatsApp reads of a moved test ride on their phone, and answers', async ({
+  page,
+  product,
+}) => {
+  const mobile = newMobile()
+  const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
+  await sendForm(product.url, '/opt-in', {
+    registration: 'OD 05 AB 1234',
+    name,
+    mobile,
+    notifications: { all: false, rcs: false, sms: false, obd: false, email: false, whatsapp: true },
+  })
+  const phone = `/phone?number=91${mobile}`
+  const message = (words: string) => page.getByRole('article').filter({ hasText: words })
+  await page.goto(phone)
+  await expect(message('Thank you for writing to')).toHaveCount(1)
+
+  await openHydrated(page, '/text-ride-booking?bikeName=SP125')
+  await page.getByLabel('YOUR NAME').focus()
+  await formLives(page)
+  await page.getByLabel('YOUR NAME').fill(name)
+  await page.getByLabel('EMAIL ADDRESS').fill('asha@mail.example')
+  await page.getByLabel('CONTACT NUMBER').fill(mobile)
+  await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
+  await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
+  await page.getByRole('checkbox', { name: /may call me/ }).check()
+  const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
+  await form.getByRole('button', { name: /^Choose a day and time/ }).click()
+  await form.getByRole('combobox', { name: 'Outlet', exact: true }).selectOption({ label: 'Jagatpur' })
+  const times = (within: typeof form) => ({
+    day: (place: number) => within.getByRole('group', { name: 'Day' }).getByRole('button').nth(place),
+    first: within
+      .getByRole('group', { name: /^Time on/ })
+      .getByRole('button')
+      .first(),
+  })
+  // Not today, because its times may be over by now.
+  await times(form).day(1).click()
+  await times(form).first.click()
+  await form.getByLabel('I am 18 and have a licence').check()
+  await expect(form.getByText('Held for you until')).toBeVisible()
+  await spendTime(page)
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  const card = page.getByRole('region', { name: 'Your appointment' })
+  await expect(card.getByText(/^Test ride · SP125.* · Booked$/)).toBeVisible()
+  await card.getByRole('button', { name: 'Change the time' }).click()
+  await times(card).day(2).click()
+  await times(card).first.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(phone)
+  await expect(message('Your appointment has a new time.')).toHaveCount(1)
+  // One automatic message in a day: no second receipt.
+  await expect(message('Thank you for writing to')).toHaveCount(1)
+  await page.getByLabel('Message').fill('May my brother ride too?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabel('Message').fill('STOP')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(message('We will not write to you here any more.')).toHaveCount(1)
+
+  await signIn(page)
+  await page.goto(`/admin/dashboard?page=inbox&tab=all&search=${mobile}`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  await expect(page.getByText('The customer on WhatsApp: May my brother ride too?')).toBeVisible()
+  await expect(page.getByText('The customer wants no more messages on WhatsApp: STOP')).toBeVisible()
+})
