@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
-import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
@@ -123,13 +122,6 @@ test('a percent stands behind its number without a blank, in every language', ()
   ]
   expect(said.length).toBeGreaterThan(1000)
   expect(said.filter((text) => /[\p{Nd}}]\s%/u.test(text))).toEqual([])
-})
-
-test('every kind of enquiry that a visitor reads of has words in each language', () => {
-  const texts = findAllTexts()
-  const isListed = (label: string) =>
-    texts.get(label)?.includes('netlify/domain/enquiries/enquiry-kind-words.ts')
-  expect(leadKinds.filter(({ label, namedBy }) => !namedBy && !isListed(label))).toEqual([])
 })
 
 test('words of a language hold no English but what everybody here reads in Latin letters', () => {

@@ -146,7 +146,7 @@ test('after sending a visitor is told the promise that staff see, and a repeat t
   expect(await send({ id: sent.id })).toEqual(sent)
   const { body } = await ask(sent.reference.toLowerCase(), '3210')
   expect(body).toMatchObject({
-    kind: 'Finance',
+    kind: 'Loan for a two-wheeler',
     words: 'We have received it and will call you.',
     promisedAt: sent.promisedAt,
     answeredAt: null,
@@ -159,7 +159,7 @@ test('what is held back is thanked and promised nothing, until staff release it'
   // The reference finds it all the same, and no call is promised; with other digits nobody finds it.
   expect((await ask(held.reference, '3210')).body).toMatchObject({
     reference: inFours(held.reference),
-    kind: 'Finance',
+    kind: 'Loan for a two-wheeler',
     words: 'We have received it.',
     isOpen: true,
     promisedAt: null,

@@ -459,7 +459,7 @@ test('a receipt speaks its visitor’s language, names the vehicle, and leads to
     const said = { ...lead, language } as MailLead
     const dealer = { name: 'Kalinga', phone: '0671' }
     const { subject, text } = inLanguage(language, () =>
-      receiptMail({ ...said, kind: enquiryKindWords('Enquiry') }, dealer, at),
+      receiptMail({ ...said, kind: enquiryKindWords.enquiry() }, dealer, at),
     )
     for (const path of ['enquiry-status?', 'appointment#', 'withdraw#'])
       expect(text).toContain(`/${language}/${path}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type FormName, forms } from '#contract/enquiries/forms.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
-import { otherLanguages, t } from '#contract/wire/language.ts'
+import { otherLanguages, t, wordsFor } from '#contract/wire/language.ts'
 import { line } from '#contract/wire/text.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
@@ -35,19 +35,19 @@ test('a sentence is said with a clock and a day in it', () => {
 test('a value is no text: one that reads like a text stays as it is', () => {
   const label = 'Name'
   expect(inLanguage('hi', () => t`Reference ${label}`)).toContain('Name')
-  expect(inLanguage('hi', () => enquiryKindWords('Name'))).toBe('Name')
+  expect(inLanguage('hi', () => wordsFor('Offer')('Name'))).toBe('Name')
 })
 
 test('calls that run at once speak each its own language, and what is outside of one is English', async () => {
   const ask = async () => {
     await setImmediate()
-    return enquiryKindWords('Offer')
+    return enquiryKindWords.offer()
   }
   const [english, ...others] = await Promise.all([
     ask(),
     ...otherLanguages.map((language) => inLanguage(language, ask)),
   ])
-  expect(english).toBe('Offer')
+  expect(english).toBe('Question about an offer')
   expect(new Set([english, ...others]).size).toBe(3)
 })
 

@@ -3,7 +3,7 @@ import { isPushService } from '#contract/messages/push-devices.ts'
 import { type Device, type DuePush, forgetDevice, takePush } from '#server/data/messages/pushes.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { type PushKeys, pushKeys } from '#server/lib/push/push-keys.ts'
-import { kindName } from '#server/services/leads/kind-name.ts'
+import { staffKindName } from '#server/services/leads/kind-name.ts'
 
 /** Milliseconds for one run, within the time of the mails that are sent beside it. */
 const timeLimitMs = 15_000
@@ -21,7 +21,7 @@ export async function sendPushes(now: Date): Promise<number> {
   while (performance.now() < until) {
     const push = await takePush(now)
     if (!push) break
-    const text = JSON.stringify(notificationOf(push, await kindName(push.enquiryTable)))
+    const text = JSON.stringify(notificationOf(push, await staffKindName(push.enquiryTable)))
     const outcomes = await Promise.all(push.devices.map((device) => sendOne(device, text, keys)))
     sent += outcomes.filter(Boolean).length
   }

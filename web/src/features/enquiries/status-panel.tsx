@@ -1,6 +1,5 @@
 import type { EnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { t } from '#contract/wire/language.ts'
-import { enquiryKindWords } from '#domain/enquiries/enquiry-kind-words.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatMoment } from '#web/lib/dates.ts'
@@ -19,7 +18,7 @@ export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgai
       <PromiseWords status={status} />
       <span className="block text-sm">
         {fillIn(t`{kind}, {reference}, sent {moment}`, {
-          kind: [enquiryKindWords(status.kind), appointment ? '' : vehicle].filter(Boolean).join(' · '),
+          kind: [status.kind, appointment ? '' : vehicle].filter(Boolean).join(' · '),
           reference: <span className="figures whitespace-nowrap">{status.reference}</span>,
           moment: formatMoment(new Date(status.sentAt)),
         })}
