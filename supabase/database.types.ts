@@ -1231,6 +1231,9 @@ isOneToOne: false
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
                            },
+"ask_about_data_by_code":
+{ Args: { "address_hash": string,"code_hash": string,"message": string,"wish": string }; Returns: string
+                           },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },
@@ -1390,6 +1393,9 @@ isOneToOne: false
                            },
 "mail_staff_link":
 { Args: { "sealed_link": string,"staff_id": string }; Returns: undefined
+                           },
+"make_data_code":
+{ Args: { "address_hash": string,"code_hash": string,"email": string,"sealed_code": string,"sender": string }; Returns: string
                            },
 "make_staff_link":
 { Args: { "hours": number,"staff_id": string,"token_hash": string }; Returns: string

@@ -47,6 +47,8 @@ insert into private.budgets (name, minutes, of_one, of_address, of_network, of_a
   ('addresses for resumes', 10, 1, 10, 40, null),
   ('bytes of resumes', 1440, 10485760, 50331648, 50331648, 262144000),
   ('bytes of resumes in forms', 1440, 10485760, 50331648, 50331648, 262144000),
+  ('codes in an hour', 60, 1, 10, 40, 400),
+  ('codes of a mailbox', 60, 1, 3, null, null),
   ('receipts in an hour', 60, 1, 5, null, null),
   ('receipts', 1440, 1, null, 20, 300),
   ('mails about leads in ten minutes', 10, 1, null, 5, 30),

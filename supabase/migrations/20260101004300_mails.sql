@@ -7,7 +7,7 @@
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'digest', 'link', 'more-leads',
+    'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'code', 'digest', 'link', 'more-leads',
     'more-broken', 'slow', 'errors')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
@@ -24,14 +24,15 @@ create table private.mails (
   more integer not null default 0,
   constraint mails_about_check check (
     (kind in ('digest', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
-    and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show')) = (lead_id is not null)
+    and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'code'))
+      = (lead_id is not null)
     and (kind in ('more-leads', 'more-broken')) = (family is not null) and (family is not null) = (more > 0))
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
 comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
   'appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before '
-  'and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its '
+  'and two hours before; no-show: to the visitor who did not come; code: to who asked for one at the page of their data; digest: each morning; link: to set a password, to its '
   'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages '
   'answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is
@@ -39,7 +40,7 @@ comment on column private.mails.address_hash is
 comment on column private.mails.next_at is
   'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
-comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
+comment on column private.mails.sealed_link is 'For a link or a code: encrypted by the server, and empty once the mail is sent.';
 
 comment on column private.mails.family is 'For more-leads and more-broken: the family of the leads.';
 comment on column private.mails.outlet_ids is
@@ -247,6 +248,7 @@ begin
   reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
+  delete from private.data_codes where made_at < moment - interval '10 minutes';
   return broken + reminders + coalesce(daily, 0);
 end
 $$;

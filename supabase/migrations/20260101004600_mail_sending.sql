@@ -102,6 +102,10 @@ begin
     'more', mail.more,
     'to', coalesce(to_jsonb(case
       when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
+      -- Who asked for a code reads it, whatever they withdrew before.
+      when mail.kind = 'code' then (
+        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+        where mail.created_at > now() - interval '10 minutes' and private.is_email(enquiry ->> 'email'))
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -121,6 +125,7 @@ begin
     'freeTimes', case when mail.kind = 'no-show' then (
       select private.next_free_times(appointment) from public.appointments appointment
       where appointment.enquiry_id = lead.enquiry_id) end,
+    'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -148,7 +153,7 @@ begin
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
     -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
+    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -157,7 +162,7 @@ begin
 end
 $$;
 comment on function private.take_mail(timestamptz) is
-  'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts '
+  'The mail that is due longest at a moment, links to set a password, codes, changed appointments and those of the next hours first, with all facts '
   'from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so '
   'that two runs at once never send the same.';
 call private.expose('take_mail', 'service_role');

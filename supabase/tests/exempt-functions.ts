@@ -144,6 +144,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   ],
   'Stores what visitors send, for the server, and tells a visitor of their own: nobody of staff calls.': [
     'private.ask_about_data',
+    'private.ask_about_data_by_code',
+    'private.make_data_code',
     'private.change_own_appointment',
     'private.enquiry_status',
     'private.find_photo_uploads',

@@ -46,7 +46,7 @@ import { createChargeRule, getOnRoad, listChargeRules, removeChargeRule, saveCha
 import { cancelPriceBatch, createPriceBatch, getPriceBatch, getPriceHistory, listPriceBatches, listPriceVersions, undoPriceBatch } from '#contract/prices/price-batches.ts'
 import { makePriceSlip, readPriceSlip } from '#contract/prices/price-slips.ts'
 import { listPrices, updatePrice, updateVariantPrice } from '#contract/prices/prices.ts'
-import { askAboutData, closeDataRequest, listDataRequests } from '#contract/privacy/data-requests.ts'
+import { askAboutData, askAboutDataByCode, askForCode, closeDataRequest, listDataRequests } from '#contract/privacy/data-requests.ts'
 import { getNotice, listNotices } from '#contract/privacy/notices.ts'
 import { erasePerson, getRetention, holdLead, readPerson, setRetention } from '#contract/privacy/privacy.ts'
 import { withdrawConsent } from '#contract/privacy/withdrawal.ts'
@@ -245,6 +245,8 @@ export const exportedEndpoints = {
   updatePrice,
   updateVariantPrice,
   askAboutData,
+  askAboutDataByCode,
+  askForCode,
   closeDataRequest,
   listDataRequests,
   getNotice,

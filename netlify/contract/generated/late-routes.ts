@@ -31,6 +31,8 @@ export const lateRoutes = {
   makePriceSlip: { method: 'POST', path: '/api/priceSlips' },
   readPriceSlip: { method: 'GET', path: '/api/priceSlips/:number' },
   askAboutData: { method: 'POST', path: '/api/dataRequests' },
+  askAboutDataByCode: { method: 'POST', path: '/api/dataRequests/byCode' },
+  askForCode: { method: 'POST', path: '/api/dataRequests/codes' },
   getNotice: { method: 'GET', path: '/api/notices/:form' },
   listNotices: { method: 'GET', path: '/api/notices' },
   withdrawConsent: { method: 'POST', path: '/api/withdrawals' },

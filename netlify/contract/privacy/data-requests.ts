@@ -8,7 +8,8 @@ import { staffEndpoint, visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
-import { paragraph } from '#contract/wire/text.ts'
+import { numberDigits } from '#contract/wire/phone-number.ts'
+import { email, line, paragraph } from '#contract/wire/text.ts'
 
 /** What people may ask about their own details. */
 export const dataWishes = ['copy', 'correction', 'erasure', 'withdrawal', 'complaint'] as const
@@ -17,9 +18,30 @@ export type DataWish = (typeof dataWishes)[number]
 /** Days within which the law wants each request answered. */
 export const daysToAnswer = 90
 
+const wish = z.enum(dataWishes, { error: () => t`Please say what you wish.` })
+
 /** A request about one's own details, with the proof of the status page. */
-export const dataQuestion = statusQuestion.extend({
-  wish: z.enum(dataWishes, { error: () => t`Please say what you wish.` }),
+export const dataQuestion = statusQuestion.extend({ wish, message })
+
+/** The digits of a code, the minutes for which a code holds, and how often a wrong one may be typed. */
+export const codeRules = { digits: 6, minutes: 10, tries: 5 } as const
+
+const address = email(line(limits.email)).refine((typed) => typed !== '', {
+  error: () => t`Please enter your e-mail address.`,
+})
+
+/** The address of somebody who has no reference; a code is mailed to it. */
+export const codeQuestion = z.strictObject({ email: address })
+
+/** A request about one's own details, with a code that was mailed to the address. */
+export const dataQuestionByCode = z.strictObject({
+  email: address,
+  code: line(20)
+    .transform(numberDigits)
+    .refine((code) => code.length === codeRules.digits, {
+      error: () => t`Please enter the six digits of our mail.`,
+    }),
+  wish,
   message,
 })
 
@@ -31,6 +53,25 @@ export const askAboutData = visitorEndpoint('POST /api/dataRequests', {
   status: 201,
 })
 
+export const askForCode = visitorEndpoint('POST /api/dataRequests/codes', {
+  summary:
+    'Mails a code of six digits to an address with which somebody wrote to us; the answer is the same for every address. Three codes an hour for an address.',
+  body: codeQuestion,
+  answer: z.object({ message: z.string() }),
+  status: 201,
+})
+
+export const askAboutDataByCode = visitorEndpoint('POST /api/dataRequests/byCode', {
+  summary:
+    'Takes a request about one’s own details, proved by a code that was mailed to the address within ten minutes; 404 otherwise, and after five wrong codes.',
+  body: dataQuestionByCode,
+  answer: askAboutData.answer,
+  status: 201,
+})
+
+/** How a person proved who asks; a code proves an e-mail address, and nothing about a number beside it. */
+export const dataProofs = ['reference', 'code'] as const
+
 /** A request as the office works on it. */
 export const dataRequest = z.object({
   id: z.uuid(),
@@ -39,7 +80,8 @@ export const dataRequest = z.object({
   askedAt: moment,
   answeredBy: calendarDay,
   kind: z.enum(leadKindNames),
-  /** The person by the enquiry that proved them; empty once they are erased. */
+  proof: z.enum(dataProofs),
+  /** The person by the enquiry that proved them; empty once they are erased, and the number where a code was the proof. */
   name: z.string(),
   mobile: z.string(),
   email: z.string(),

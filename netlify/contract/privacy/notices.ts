@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type FormName, forms } from '#contract/enquiries/forms.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
+import { dataQuestion, dataQuestionByCode } from './data-requests.ts'
 
 /**
- * What visitors read beside a form about their details. `title` is the kind of enquiry; `version` is a hash
+ * What visitors read beside a form about their details. `title` is the visitor's name for the kind of enquiry; `version` is a hash
  * of the words, so that a consent can name what was read; all of it is in the language of the call.
  */
 export const notice = z.object({
@@ -13,7 +14,21 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-const noticeForm = z.enum(Object.keys(forms) as [FormName, ...FormName[]])
+/** The forms beside the registry that have a notice: those by which people ask about their own details. */
+export const rightsForms = {
+  askAboutData: dataQuestion,
+  askAboutDataByCode: dataQuestionByCode,
+} as const
+
+/** What has a notice beside it. */
+export type NoticeForm = FormName | keyof typeof rightsForms
+/** The names of all that has a notice, in the order of the page of notices. */
+export const noticeForms = [...Object.keys(forms), ...Object.keys(rightsForms)] as [
+  NoticeForm,
+  ...NoticeForm[],
+]
+
+const noticeForm = z.enum(noticeForms)
 
 export const getNotice = visitorEndpoint('GET /api/notices/:form', {
   summary:

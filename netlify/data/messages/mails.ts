@@ -98,6 +98,7 @@ const dueMail = z.discriminatedUnion('kind', [
   }),
   // With times that are free, for the appointment of a lead that still has one.
   due.extend({ kind: z.literal('no-show'), lead: mailLead, freeTimes: z.array(storedMoment).nullable() }),
+  due.extend({ kind: z.literal('code'), lead: mailLead, sealedCode: z.string() }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),
   due.extend({ kind: z.literal('errors'), errors: errorFacts.nullable() }),

@@ -34,6 +34,44 @@ export async function storeDataRequest(asked: {
   return day ?? undefined
 }
 
+/**
+ * Keeps the code of an address and queues the mail with it, if anybody here gave that address; answers when a
+ * budget that is used up is free again (ISO 8601), else undefined, whether the address is known or not.
+ */
+export async function keepDataCode(code: {
+  sender: string
+  addressHash: string
+  email: string
+  codeHash: string
+  sealedCode: string
+}): Promise<string | undefined> {
+  const args = {
+    sender: code.sender,
+    address_hash: code.addressHash,
+    email: code.email,
+    code_hash: code.codeHash,
+    sealed_code: code.sealedCode,
+  }
+  return (await callJson(secretClient(), 'make_data_code', args, storedMoment.nullable())) ?? undefined
+}
+
+/** Like `storeDataRequest`, for a person who proves an address by the code that was mailed to it. */
+export async function storeDataRequestByCode(asked: {
+  addressHash: string
+  codeHash: string
+  wish: DataWish
+  message: string
+}): Promise<string | undefined> {
+  const { addressHash: address_hash, codeHash: code_hash, ...args } = asked
+  const day = await callJson(
+    secretClient(),
+    'ask_about_data_by_code',
+    { ...args, address_hash, code_hash },
+    calendarDay.nullable(),
+  )
+  return day ?? undefined
+}
+
 /** What is open, and what was closed within a year; the database refuses every role but the owner. */
 export async function listDataRequests(db: DatabaseClient): Promise<DataRequest[]> {
   const rows = await callJson(db, 'read_data_requests', {}, requestRows)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FormName } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
+import type { NoticeForm } from '#contract/privacy/notices.ts'
 import type { Language } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -25,7 +25,7 @@ export async function readNoticeFacts(): Promise<z.infer<typeof factsRow>> {
 /** A notice as it is kept: its words as they are read, and the purpose that they name. */
 export interface KeptNotice {
   version: string
-  form: FormName
+  form: NoticeForm
   purpose: NoticePurpose
   words: string
 }

@@ -22,11 +22,13 @@ const items = {
   outletPlace: () => t`the place and address you propose`,
   post: () => t`the post you apply for`,
   resume: () => t`your resume`,
+  wish: () => t`what you wish`,
 } satisfies Record<string, () => string>
 export type NoticeItem = keyof typeof items
 
 /**
- * The item of each field of the forms, by the field's name. `noEmail` stores nothing: the address is empty.
+ * The item of each field of the forms, by the field's name. `noEmail` stores nothing: the address is empty; what only
+ * proves who asks is compared and not stored.
  */
 export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
   name: 'name',
@@ -81,6 +83,10 @@ export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
   post: 'post',
   resume: 'resume',
   resumePath: 'resume',
+  wish: 'wish',
+  reference: 'nothing',
+  digits: 'nothing',
+  code: 'nothing',
 }
 
 /** What the fields of a form store, in words, each item once; a field without an item is left out. */

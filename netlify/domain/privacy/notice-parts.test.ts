@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '#contract/enquiries/form-fields.ts'
-import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import { noticeForms } from '#contract/privacy/notices.ts'
 import { itemOfField } from './notice-items.ts'
-import { noticeParts } from './notice-parts.ts'
+import { noticeFields, noticeParts } from './notice-parts.ts'
 
-const names = Object.keys(forms) as FormName[]
 const dealer = { name: 'Sample Motors', email: 'care@dealer.example', phone: '0671-000-0101' }
 
-test.each(names)('the notice of %s names every field of its schema', (form) => {
-  const fields = fieldsOf(form)
+test.each(noticeForms)('the notice of %s names every field of its schema', (form) => {
+  const fields = noticeFields(form)
   expect(fields.length).toBeGreaterThan(3)
   expect(fields.filter((field) => itemOfField[field] === undefined)).toEqual([])
 })
 
 test('no field is named that no form has', () => {
-  const all = new Set(names.flatMap(fieldsOf))
+  const all = new Set(noticeForms.flatMap(noticeFields))
   expect(Object.keys(itemOfField).filter((field) => !all.has(field))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-import { fieldsOf } from '#contract/enquiries/form-fields.ts'
-import { type FormName, forms } from '#contract/enquiries/forms.ts'
+import { fieldNames, fieldsOf } from '#contract/enquiries/form-fields.ts'
+import { forms } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
-import type { Notice } from '#contract/privacy/notices.ts'
+import { type Notice, type NoticeForm, rightsForms } from '#contract/privacy/notices.ts'
 import { t } from '#contract/wire/language.ts'
 import { storedInWords } from './notice-items.ts'
 
@@ -14,9 +14,20 @@ export interface NoticeFacts {
 }
 
 /** The definition of a form's notice: the purpose of its details, which says who else gets them. */
-export function purposeOf(form: FormName): NoticePurpose {
+export function purposeOf(form: NoticeForm): NoticePurpose {
+  if (isRightsForm(form)) return 'rights'
   const definition = forms[form]
   return 'purpose' in definition ? definition.purpose : 'answer'
+}
+
+/** Does a form ask about one's own details, and belong to no kind of enquiry? */
+export function isRightsForm(form: NoticeForm): form is keyof typeof rightsForms {
+  return form in rightsForms
+}
+
+/** The fields of what has a notice, from its schema. */
+export function noticeFields(form: NoticeForm): string[] {
+  return isRightsForm(form) ? fieldNames(rightsForms[form]) : fieldsOf(form)
 }
 
 /**
@@ -24,23 +35,28 @@ export function purposeOf(form: FormName): NoticePurpose {
  * back, and whom to ask. `days` is how long the form's people are kept; null where they are kept until they
  * ask.
  */
-export function noticeParts(form: FormName, days: number | null, dealer: NoticeFacts): Notice['parts'] {
+export function noticeParts(form: NoticeForm, days: number | null, dealer: NoticeFacts): Notice['parts'] {
   const purpose = purposeOf(form)
-  const stored = capital(storedInWords(fieldsOf(form)))
+  const stored = capital(storedInWords(noticeFields(form)))
   const whom = [dealer.name, dealer.email, dealer.phone].filter(Boolean).join(', ')
   return [
     {
       heading: t`What we store`,
-      words: t`${stored}. Also when you sent it, in which language, from which of our pages, what stood beside the form there, and which site led you to us. For a short time a code made of your internet address, against misuse.`,
+      words:
+        purpose === 'rights'
+          ? t`${stored}. Also when you asked, and about which of your enquiries. For ten minutes a code made of your address, if you ask for our mail. For a short time a code made of your internet address, against misuse.`
+          : t`${stored}. Also when you sent it, in which language, from which of our pages, what stood beside the form there, and which site led you to us. For a short time a code made of your internet address, against misuse.`,
     },
     { heading: t`What for`, words: purposes[purpose]() },
     { heading: t`Who else gets it`, words: receivers[purpose]() },
     {
       heading: t`How long`,
       words:
-        days === null
-          ? t`Until you ask us to erase it.`
-          : t`For ${days} days after you send it. Then we erase what tells who you are.`,
+        purpose === 'rights'
+          ? t`What you wished and what we did stays as proof. What you wrote goes when the enquiry is erased.`
+          : days === null
+            ? t`Until you ask us to erase it.`
+            : t`For ${days} days after you send it. Then we erase what tells who you are.`,
     },
     {
       heading: t`How to take it back`,
@@ -63,6 +79,7 @@ const purposes: Record<NoticePurpose, () => string> = {
   review: () =>
     t`To read your review and, if you allow it, to show it on this site. Your number is never shown.`,
   club: () => t`To tell you about our club.`,
+  rights: () => t`To do what you ask within the ninety days of the law, and to show later that we did.`,
 }
 
 const nobody = () => t`Nobody but the firms that run this website and its mail for us. We do not sell it.`
@@ -77,6 +94,7 @@ const receivers: Record<NoticePurpose, () => string> = {
   review: () =>
     t`Everybody who reads this site, if you allow it; else nobody but the firms that run this website and its mail for us.`,
   club: nobody,
+  rights: nobody,
 }
 
 function capital(words: string): string {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import type { Notice } from '#contract/privacy/notices.ts'
 import type { readPerson } from '#contract/privacy/privacy.ts'
+import { reports } from '#contract/reports/reports.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
+import { otherLanguages } from '#contract/wire/language.ts'
 import { enquiryContextHeader } from '#contract/wire/routes.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -43,9 +45,22 @@ test('a notice keeps its version until a word of it changes, and every wording i
 test('the page has the notices of all forms whose part is on', async () => {
   const all = async () =>
     ((await api.caller().call('GET', '/api/notices')).body as { notices: Notice[] }).notices
-  expect(new Set((await all()).map(({ version }) => version)).size).toBe(16)
+  expect(new Set((await all()).map(({ version }) => version)).size).toBe(18)
   await api.db.sql(`update public.site_parts set is_on = false where id = 'career'`)
-  expect((await all()).map(({ title }) => title)).not.toContain('Applicants')
+  expect((await all()).map(({ title }) => title)).not.toContain('Job application')
+})
+
+test('a form is called by a name of its visitors, in each language, and never by that of a report', async () => {
+  const titles = async (language: string) => {
+    const { body } = await api.caller().call('GET', `/api/notices?language=${language}`)
+    return (body as { notices: Notice[] }).notices.map(({ title }) => title)
+  }
+  const english = await titles('en')
+  const staffs = new Set(reports.flatMap(({ menu, title }) => [menu, title, menu.replace(/ Report$/, '')]))
+  expect(english.filter((title) => staffs.has(title))).toEqual([])
+  expect(new Set(english).size).toBe(english.length)
+  for (const language of otherLanguages)
+    expect((await titles(language)).filter((title) => /[a-z]/.test(title))).toEqual([])
 })
 
 test('the ledger names the notice that stood beside a form, and none that nobody was shown', async () => {

@@ -13,3 +13,16 @@ export async function levelFailures<T>(milliseconds: number, work: () => Promise
     throw error
   }
 }
+
+/**
+ * Does `work` and answers, or fails, no sooner than after this many milliseconds, so that the time does not
+ * tell what was found.
+ */
+export async function levelTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const held = wait(milliseconds)
+  try {
+    return await work()
+  } finally {
+    await held
+  }
+}

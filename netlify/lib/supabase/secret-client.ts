@@ -15,7 +15,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/privacy/notices.ts` keeps the notices that visitors were shown, which only this server knows.
  * - `data/enquiries/enquiry-status.ts` tells visitors how far their enquiry has come; past the server nothing
  *   would count wrong guesses.
- * - `data/privacy/data-requests.ts` writes down what visitors ask about their details, for the same reason.
+ * - `data/privacy/data-requests.ts` writes down what visitors ask about their details and keeps the codes by
+ *   which they prove an address, for the same reason.
  * - `data/session/staff.ts` looks up an account before anybody is signed in, opens the session once the
  *   password was right, and lets a new password or e-mail pass; past the server people could sign in
  *   uncounted.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type FormName, forms } from '#contract/enquiries/forms.ts'
-import type { Notice } from '#contract/privacy/notices.ts'
+import { forms } from '#contract/enquiries/forms.ts'
+import { type Notice, type NoticeForm, noticeForms } from '#contract/privacy/notices.ts'
 import { partOfReport } from '#contract/reports/reports.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import type { Language } from '#contract/wire/language.ts'
-import { noticeParts, purposeOf } from '#domain/privacy/notice-parts.ts'
+import { type Language, t } from '#contract/wire/language.ts'
+import { isRightsForm, noticeParts, purposeOf } from '#domain/privacy/notice-parts.ts'
 import { keepNotices, readNoticeFacts } from '#server/data/privacy/notices.ts'
 import { env } from '#server/lib/env.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -14,7 +14,7 @@ import { kindName } from '#server/services/leads/kind-name.ts'
 import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The notice of one form in the language of the call; its wording is kept. */
-export async function getNotice(form: FormName): Promise<Notice> {
+export async function getNotice(form: NoticeForm): Promise<Notice> {
   const [notice] = await noticesOf([form])
   if (!notice) throw new AppError('not_found')
   return notice
@@ -23,27 +23,27 @@ export async function getNotice(form: FormName): Promise<Notice> {
 /** The notices of all forms that the site shows, in the order of the registry. */
 export async function listNotices(): Promise<{ notices: Notice[] }> {
   const { off } = await getShownParts(visitorClient())
-  const names = Object.keys(forms) as FormName[]
-  const isShown = (form: FormName) => {
+  const isShown = (form: NoticeForm) => {
+    if (isRightsForm(form)) return true
     const part = partOfReport(forms[form].report)
     return part === undefined || !off.includes(part)
   }
-  return { notices: await noticesOf(names.filter(isShown)) }
+  return { notices: await noticesOf(noticeForms.filter(isShown)) }
 }
 
-async function noticesOf(names: readonly FormName[]): Promise<Notice[]> {
+async function noticesOf(names: readonly NoticeForm[]): Promise<Notice[]> {
   const { days, ...dealer } = await readNoticeFacts()
   const words = await findWords(visitorClient(), [dealer.name])
   const named = { ...dealer, name: words(dealer.name) }
   const language = spokenLanguage()
   const composed = await Promise.all(
     names.map(async (form) => {
-      const parts = noticeParts(form, days[forms[form].table] ?? null, named)
+      const parts = noticeParts(form, daysOf(form, days), named)
       const text = parts.map((part) => `${part.heading}\n${part.words}`).join('\n\n')
       const version = versionOf(form, language, text)
       return {
         kept: { version, form, purpose: purposeOf(form), words: text },
-        shown: { title: await kindName(forms[form].table), version, parts },
+        shown: { title: await titleOf(form), version, parts },
       }
     }),
   )
@@ -54,7 +54,19 @@ async function noticesOf(names: readonly FormName[]): Promise<Notice[]> {
   return composed.map(({ shown }) => shown)
 }
 
+function daysOf(form: NoticeForm, days: Record<string, number>): number | null {
+  return isRightsForm(form) ? null : (days[forms[form].table] ?? null)
+}
+
+/** The visitor's name for a form. */
+async function titleOf(form: NoticeForm): Promise<string> {
+  if (!isRightsForm(form)) return kindName(forms[form].table)
+  return form === 'askAboutData'
+    ? t`Request about your data`
+    : t`Request about your data, with a code by mail`
+}
+
 /** Twelve hexadecimal digits of a hash of a notice's words, its form and its language. */
-function versionOf(form: FormName, language: Language, text: string): string {
+function versionOf(form: NoticeForm, language: Language, text: string): string {
   return createHash('sha256').update([form, language, text].join('\n')).digest('hex').slice(0, 12)
 }

@@ -165,6 +165,8 @@ export const functions: Record<string, readonly string[]> = {
   record_build_call: ['service_role'],
   record_build_refusal: ['service_role'],
   ask_about_data: ['service_role'],
+  ask_about_data_by_code: ['service_role'],
+  make_data_code: ['service_role'],
   close_data_request: ['authenticated'],
   read_data_requests: ['authenticated'],
   keep_notices: ['service_role'],

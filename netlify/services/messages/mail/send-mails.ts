@@ -11,8 +11,9 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
-import { kindName } from '#server/services/leads/kind-name.ts'
+import { kindName, staffKindName } from '#server/services/leads/kind-name.ts'
 import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
+import { codeMail } from './code-mail.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { noShowMail, reminderMail } from './reminder-mails.ts'
 import { errorsMail, slowMail } from './site-mails.ts'
@@ -115,9 +116,9 @@ function languageOf(mail: DueMail): Language {
 async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined> {
   switch (mail.kind) {
     case 'lead':
-      return leadMail(await withKind(mail.lead), now)
+      return leadMail(await withStaffKind(mail.lead), now)
     case 'broken':
-      return brokenMail(await withKind(mail.lead), now)
+      return brokenMail(await withStaffKind(mail.lead), now)
     case 'receipt':
       return receiptMail(await withKind(mail.lead), mail.dealership, now)
     case 'appointment':
@@ -127,6 +128,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return reminderMail(mail.lead, mail.dealership, now)
     case 'no-show':
       return noShowMail(mail.lead, mail.freeTimes ?? [], mail.dealership, now)
+    case 'code':
+      return codeMail(mail.to[0] ?? '', mail.sealedCode)
     case 'digest':
       return digestMail(mail.digest)
     case 'more-leads':
@@ -142,9 +145,14 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
   }
 }
 
-/** A lead with the name of its kind in the language of the mail. */
+/** A lead with the visitor's name for its kind, in the language of the mail. */
 async function withKind(lead: MailLead): Promise<NamedLead> {
   return { ...lead, kind: await kindName(lead.enquiryTable) }
+}
+
+/** A lead with staff's name for its kind. */
+async function withStaffKind(lead: MailLead): Promise<NamedLead> {
+  return { ...lead, kind: await staffKindName(lead.enquiryTable) }
 }
 
 /** A mail with what staff wrote in the language of the mail. */

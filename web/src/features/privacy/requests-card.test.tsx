@@ -11,6 +11,7 @@ const request: DataRequest = {
   askedAt: '2026-11-20T10:00:00Z',
   answeredBy: '2036-02-18',
   kind: 'offer',
+  proof: 'reference',
   name: 'Asha',
   mobile: '90000 01003',
   email: '',

@@ -63,9 +63,23 @@ interface RequestRowProps {
 function RequestRow({ request, onClose }: RequestRowProps) {
   const { names } = useDealership().parts
   const [isClosing, setClosing] = useState(false)
-  const { id, wish, message, askedAt, answeredBy, kind, name, mobile, email, closedAt, answer, closedBy } =
-    request
+  const {
+    id,
+    wish,
+    message,
+    askedAt,
+    answeredBy,
+    kind,
+    name,
+    mobile,
+    email,
+    proof,
+    closedAt,
+    answer,
+    closedBy,
+  } = request
   const who = [name || 'Erased', mobile, email].filter(Boolean).join(' · ')
+  const proofWords = proof === 'code' ? 'proved the e-mail address alone: give out what belongs to it' : ''
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,8 +96,11 @@ function RequestRow({ request, onClose }: RequestRowProps) {
             {[
               kindLabel(kind, names),
               `asked ${formatMoment(new Date(askedAt))}`,
+              proofWords,
               closedAt ? `closed ${formatMoment(new Date(closedAt))} by ${closedBy}` : dueWords(answeredBy),
-            ].join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {closedAt || isClosing ? null : (

@@ -56,7 +56,7 @@ function MyData() {
       description={t`Ask for a copy of your details, a correction, or that they are erased; take back your consent; complain.`}
       heading={t`Your data`}
       crumb={t`Your data`}
-      intro={t`A copy, a correction, erasure, no more messages, or a complaint. The reference and four digits show that it is you.`}
+      intro={t`A copy, a correction, erasure, no more messages, or a complaint. A reference with four digits, or a code by mail, shows that it is you.`}
     >
       <meta name="robots" content="noindex" />
       <Split
@@ -68,7 +68,7 @@ function MyData() {
       >
         <div className="grid gap-3 text-lg">
           <p>
-            {fillIn(t`No reference at hand? Call {number}, and we write your request down.`, {
+            {fillIn(t`No reference and no e-mail address? Call {number}, and we write your request down.`, {
               number: (
                 <a
                   href={telLink(phones.customerCare.number)}

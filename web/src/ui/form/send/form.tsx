@@ -80,6 +80,7 @@ export function Form<Body extends object, Answer>({
   children,
 }: FormProps<Body, Answer>) {
   const { fields, refusal, later, id, requiresNothing } = definition
+  const noticeForm = later?.endpoint ?? definition.notice
   const callBack = useCallBack(later?.endpoint)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form, initial)
@@ -216,9 +217,9 @@ export function Form<Body extends object, Answer>({
         />
       ) : null}
       {children}
-      {later ? (
+      {noticeForm ? (
         <Suspense fallback={<div className="-my-2.5 h-11" />}>
-          <NoticeFold form={later.endpoint} />
+          <NoticeFold form={noticeForm} />
         </Suspense>
       ) : null}
       <noscript>

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { FormName } from '#contract/enquiries/forms.ts'
-import type { Notice } from '#contract/privacy/notices.ts'
+import type { Notice, NoticeForm } from '#contract/privacy/notices.ts'
 import { t } from '#contract/wire/language.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
@@ -13,7 +12,7 @@ import { NoticeParts } from '#web/ui/text/notice-parts.tsx'
  * The notice of privacy of a form, behind one line. It comes when the line is near the screen; until then,
  * and without a connection, the fold leads to the page that has all notices.
  */
-export function NoticeFold({ form }: { form: FormName }) {
+export function NoticeFold({ form }: { form: NoticeForm }) {
   const [fold, setFold] = useState<HTMLDetailsElement | null>(null)
   const [notice, setNotice] = useState<Notice>()
   const load = useCallback(() => {
