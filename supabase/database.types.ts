@@ -1207,7 +1207,13 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "add_door":
+            "add_breach_account":
+{ Args: { "account": string,"breach_id": string,"from_moment": string,"to_moment": string }; Returns: number
+                           },
+"add_breach_filter":
+{ Args: { "breach_id": string,"from_day": string,"outlet"?: number,"tables": (string)[],"to_day": string }; Returns: number
+                           },
+"add_door":
 { Args: { "facts": Json,"sealed"?: string,"slug": string,"vendor": string }; Returns: Json
                            },
 "add_staff":
@@ -1279,10 +1285,10 @@ isOneToOne: false
 "doors_of":
 { Args: { "vendor": string }; Returns: Json
                            },
-"due_deliveries":
-{ Args: { "most": number }; Returns: Json
+"drop_breach_people":
+{ Args: { "breach_id": string,"of_why": string }; Returns: number
                            },
-"due_whatsapp_deliveries":
+"due_deliveries":
 { Args: { "most": number }; Returns: Json
                            },
 "end_staff_sessions":
@@ -1371,9 +1377,6 @@ isOneToOne: false
 "keep_notices":
 { Args: { "language": string,"notices": Json }; Returns: undefined
                            },
-"keep_whatsapp_delivery":
-{ Args: { "body": string,"came_at": string,"delivery_id": string }; Returns: boolean
-                           },
 "late_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1414,26 +1417,23 @@ isOneToOne: false
 "note_asking":
 { Args: { "door_slug": string,"sent_ids": (string)[],"why": string }; Returns: undefined
                            },
+"note_board":
+{ Args: { "breach_id": string,"step": string }; Returns: boolean
+                           },
 "note_removed_files":
 { Args: { "paths": (string)[] }; Returns: undefined
-                           },
-"note_templates":
-{ Args: { "templates": Json }; Returns: undefined
                            },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
                            },
-"note_whatsapp_connection":
-{ Args: { "moment": string }; Returns: undefined
-                           },
 "note_wrong_delivery":
 { Args: { "door_slug": string }; Returns: undefined
                            },
-"note_wrong_whatsapp":
-{ Args: Record<PropertyKey, never>; Returns: undefined
-                           },
 "notice_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"open_breach_people":
+{ Args: { "breach_id": string }; Returns: Json
                            },
 "open_photo":
 { Args: { "path": string }; Returns: boolean
@@ -1468,14 +1468,14 @@ isOneToOne: false
 "put_off_delivery":
 { Args: { "delivery_id": string,"why": string }; Returns: undefined
                            },
-"put_off_whatsapp_delivery":
-{ Args: { "delivery_id": string,"why": string }; Returns: undefined
-                           },
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number
                            },
 "read_appointments":
 { Args: { "day": string,"outlet"?: number }; Returns: Json
+                           },
+"read_breaches":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_data_requests":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1524,9 +1524,6 @@ isOneToOne: false
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
                            },
-"read_whatsapp":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "receipts_left_out":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1541,9 +1538,6 @@ isOneToOne: false
                            },
 "record_outgoing":
 { Args: { "failure_code": string,"message_id": string }; Returns: undefined
-                           },
-"record_whatsapp":
-{ Args: { "failure_code"?: string,"may_retry"?: boolean,"message_id": string,"vendor_id": string }; Returns: undefined
                            },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
@@ -1563,6 +1557,9 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
+"save_breach":
+{ Args: { "breach_id": string,"expected": number,"facts": Json }; Returns: boolean
+                           },
 "save_door":
 { Args: { "expected": string,"facts": Json,"slug": string }; Returns: Json
                            },
@@ -1578,8 +1575,8 @@ isOneToOne: false
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
-"save_whatsapp":
-{ Args: { "cap_rupees": number,"off_kinds": (string)[],"price_day": string,"price_mills": number,"price_source": string }; Returns: undefined
+"send_breach_letters":
+{ Args: { "breach_id": string }; Returns: number
                            },
 "set_builds_per_day":
 { Args: { "most": number }; Returns: undefined
@@ -1595,9 +1592,6 @@ isOneToOne: false
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
-                           },
-"settle_whatsapp":
-{ Args: { "answers": Json,"delivery_id": string,"moment": string,"statuses": Json }; Returns: boolean
                            },
 "shown_parts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1629,9 +1623,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "sweep_vitals":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
-"sweep_whatsapp":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":
@@ -1672,8 +1663,8 @@ isOneToOne: false
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
                            },
-"take_whatsapp":
-{ Args: { "moment": string,"most": number }; Returns: Json
+"tell_breach_person":
+{ Args: { "of_breach": string,"person": number }; Returns: boolean
                            },
 "test_door":
 { Args: { "delivery_id": string,"slug": string,"vendor_id": string }; Returns: boolean
@@ -1694,9 +1685,6 @@ isOneToOne: false
                            },
 "undo_price_batch":
 { Args: { "batch_id": string }; Returns: Json
-                           },
-"unsent_messages":
-{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

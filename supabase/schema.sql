@@ -2761,6 +2761,63 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
+create table private.breach_people (
+  id bigint not null generated always as identity,
+  breach_id uuid not null,
+  lead_id uuid not null,
+  why text not null,
+  queued_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint breach_people_pkey PRIMARY KEY (id),
+  constraint breach_people_breach_id_lead_id_key UNIQUE (breach_id, lead_id),
+  constraint breach_people_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES private.breaches(id) ON DELETE CASCADE,
+  constraint breach_people_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint breach_people_why_check CHECK (why = ANY (ARRAY['exported'::text, 'changed'::text, 'read'::text, 'filter'::text]))
+);
+comment on table private.breach_people is 'Whom a breach touched, once for each person, and when they were told.';
+comment on column private.breach_people.why is 'exported, changed, read: what an account did with leads of this kind, as the audit trail says; filter: chosen by the owner.';
+comment on column private.breach_people.queued_at is 'When the owner had a letter mailed; sent_at is when it went.';
+comment on column private.breach_people.told_at is 'When somebody of staff noted that they told the person.';
+alter table private.breach_people enable row level security;
+CREATE INDEX breach_people_lead_id_idx ON private.breach_people USING btree (lead_id);
+create policy "the owner reads whom it touched" on private.breach_people for select to office
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
+comment on policy "the owner reads whom it touched" on private.breach_people is 'The owner alone.';
+grant select on private.breach_people to office;
+
+create table private.breaches (
+  id uuid not null,
+  version integer not null default 1,
+  known_at timestamp with time zone not null,
+  nature text not null,
+  items text[] not null,
+  measures text[] not null default '{}'::text[],
+  happened text not null,
+  words jsonb not null default '{}'::jsonb,
+  made_at timestamp with time zone not null default now(),
+  made_by text not null default ''::text,
+  board_noted_at timestamp with time zone,
+  board_detailed_at timestamp with time zone,
+  constraint breaches_pkey PRIMARY KEY (id),
+  constraint breaches_happened_check CHECK (private.is_paragraph(happened, 2000) AND happened <> ''::text),
+  constraint breaches_items_check CHECK (private.are_lines(items, 20) AND cardinality(items) >= 1 AND cardinality(items) <= 20),
+  constraint breaches_made_by_check CHECK (char_length(made_by) <= 200),
+  constraint breaches_measures_check CHECK (private.are_lines(measures, 20) AND cardinality(measures) <= 10),
+  constraint breaches_nature_check CHECK (nature = ANY (ARRAY['account'::text, 'export'::text, 'device'::text, 'system'::text, 'other'::text])),
+  constraint breaches_words_check CHECK (jsonb_typeof(words) = 'object'::text AND length(words::text) <= 9000)
+);
+comment on table private.breaches is 'Each time details of people got out: what, when it was known, and when the Board was told.';
+comment on column private.breaches.items is 'Which details, by the names of the notices of privacy.';
+comment on column private.breaches.happened is 'What happened, for the dealer and the Board; names no visitor.';
+comment on column private.breaches.words is 'What the letters say beside their fixed sentences: {en, or, hi}.';
+comment on column private.breaches.made_by is 'The name that who wrote the breach down had then.';
+alter table private.breaches enable row level security;
+create policy "the owner reads what got out" on private.breaches for select to office
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
+comment on policy "the owner reads what got out" on private.breaches is 'The owner alone.';
+grant select on private.breaches to office;
+
 create table private.budgets (
   name text not null,
   minutes integer not null,
@@ -3072,13 +3129,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; code: to who asked for one at the page of their data; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -3811,6 +3868,22 @@ comment on column private.term.number is 'A LIKE pattern for the digits of a num
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_breach_account(breach_id, account, from_moment, to_moment) $function$;
+comment on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
+grant execute on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_breach_filter(breach_id, tables, from_day, to_day, outlet) $function$;
+comment on routine add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
+grant execute on routine add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
  LANGUAGE sql
@@ -4004,6 +4077,14 @@ CREATE OR REPLACE FUNCTION public.doors_of(vendor text)
 AS $function$ select private.doors_of(vendor) $function$;
 comment on routine doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine doors_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.drop_breach_people(breach_id uuid, of_why text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.drop_breach_people(breach_id, of_why) $function$;
+comment on routine drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
+grant execute on routine drop_breach_people(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
  RETURNS jsonb
@@ -4360,6 +4441,14 @@ AS $function$ select private.note_asking(door_slug, sent_ids, why) $function$;
 comment on routine note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine note_asking(text,uuid[],text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.note_board(breach_id uuid, step text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_board(breach_id, step) $function$;
+comment on routine note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
+grant execute on routine note_board(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
  RETURNS void
  LANGUAGE sql
@@ -4392,6 +4481,14 @@ CREATE OR REPLACE FUNCTION public.notice_facts()
 AS $function$ select private.notice_facts() $function$;
 comment on routine notice_facts() is 'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
 grant execute on routine notice_facts() to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_breach_people(breach_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.open_breach_people(breach_id) $function$;
+comment on routine open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
+grant execute on routine open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -4497,6 +4594,15 @@ CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFA
 AS $function$ select private.read_appointments(day, outlet) $function$;
 comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_breaches()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_breaches() $function$;
+comment on routine read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
+grant execute on routine read_breaches() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_data_requests()
  RETURNS jsonb
@@ -4733,6 +4839,14 @@ AS $function$ select private.read_report_page(report, from_day, to_day, term, pa
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_breach(breach_id uuid, expected integer, facts jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_breach(breach_id, expected, facts) $function$;
+comment on routine save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
+grant execute on routine save_breach(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4772,6 +4886,14 @@ CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigin
 AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $function$;
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.send_breach_letters(breach_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.send_breach_letters(breach_id) $function$;
+comment on routine send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
+grant execute on routine send_breach_letters(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_builds_per_day(most integer)
  RETURNS void
@@ -5037,6 +5159,14 @@ AS $function$ select private.take_upload(upload_bucket, path, size, sender) $fun
 comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine take_upload(text,text,integer,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.tell_breach_person(of_breach uuid, person bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.tell_breach_person(of_breach, person) $function$;
+comment on routine tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
+grant execute on routine tell_breach_person(uuid,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.test_door(slug text, delivery_id uuid, vendor_id text)
  RETURNS boolean
  LANGUAGE sql
@@ -5145,6 +5275,99 @@ end
 $function$;
 comment on routine private.add_audit_event(audit_events) is 'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on routine private.add_audit_event(audit_events) to office;
+
+CREATE OR REPLACE FUNCTION private.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.staff;
+  ids uuid[];
+  whys text[];
+begin
+  perform private.require_role('owner');
+  select * into person from public.staff where staff.id = account;
+  with acts as (
+    select action, table_name, row_id, subject, max(created_at) as last_at,
+      substring(new_values ->> 'filter' from 'from (\d{4}-\d\d-\d\d)')::date as from_day,
+      substring(new_values ->> 'filter' from 'to (\d{4}-\d\d-\d\d)')::date as to_day
+    from public.audit_events
+    where actor_id = account and created_at between from_moment and to_moment
+      and action in ('Read', 'Exported', 'Changed')
+    group by action, table_name, row_id, subject, new_values
+  ), touched as (
+    select leads.id, 'changed' as why from acts join public.leads on leads.id::text = acts.row_id
+    where acts.table_name = 'leads'
+    union all
+    select leads.id, case acts.action when 'Exported' then 'exported' else 'read' end
+    from acts join public.leads on leads.created_at <= acts.last_at
+      and (leads.enquiry_table = acts.table_name or acts.subject = private.title_of('inbox'))
+      and (acts.from_day is null or private.indian_day(leads.created_at) >= acts.from_day)
+      and (acts.to_day is null or private.indian_day(leads.created_at) <= acts.to_day)
+    where acts.action in ('Read', 'Exported') and (person.id is null or private.may_have(person, leads))
+  )
+  select array_agg(id), array_agg(why) into ids, whys from touched;
+  return private.add_breach_people(breach_id, coalesce(ids, '{}'), coalesce(whys, '{}'), 'by the audit trail of an account');
+end
+$function$;
+comment on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
+grant execute on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return private.add_breach_people(breach_id,
+    array(select id from public.leads
+      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
+        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)
+      order by created_at, id),
+    array(select 'filter' from public.leads
+      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
+        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)),
+    'by kind and day');
+end
+$function$;
+comment on routine private.add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
+grant execute on routine private.add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_breach_people(of_breach uuid, leads uuid[], whys text[], words text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  added integer;
+begin
+  select * into breach from private.breaches where id = of_breach;
+  if breach.id is null then
+    return null;
+  end if;
+  -- A person is known by their number, and one letter is enough for whoever wrote to us three times.
+  insert into private.breach_people (breach_id, lead_id, why)
+  select of_breach, id, why from (
+    select distinct on (coalesce(nullif(lead.number_end, ''), lead.id::text)) lead.id, found.why, lead.number_end
+    from unnest(add_breach_people.leads, whys) as found (id, why)
+    join public.leads lead on lead.id = found.id and not lead.is_erased
+    order by coalesce(nullif(lead.number_end, ''), lead.id::text),
+      array_position(array['exported', 'changed', 'read', 'filter'], found.why), lead.created_at desc, lead.id) as person
+  where number_end = '' or not exists (
+    select from private.breach_people known join public.leads other on other.id = known.lead_id
+    where known.breach_id = of_breach and other.number_end = person.number_end)
+  on conflict (breach_id, lead_id) do nothing;
+  get diagnostics added = row_count;
+  perform private.trace_breach(breach, private.count_words(added, 'person', 'people') || ' added: ' || words);
+  return added;
+end
+$function$;
+comment on routine private.add_breach_people(uuid,uuid[],text[],text) is 'Adds the people of leads to a breach, each once, and answers how many are new; null for a breach that does not exist.';
 
 CREATE OR REPLACE FUNCTION private.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
@@ -5886,6 +6109,21 @@ begin
 end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
+
+CREATE OR REPLACE FUNCTION private.breach_facts(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('nature', nature, 'items', items, 'measures', measures,
+    'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
+      'hi', coalesce(words ->> 'hi', '')))
+  from private.breach_people person join private.breaches breach on breach.id = person.breach_id
+  where person.lead_id = of_lead and queued_at is not null
+  order by queued_at desc, person.id desc limit 1
+$function$;
+comment on routine private.breach_facts(uuid) is 'What the letter to the person of a lead tells: the newest breach whose letter waits.';
 
 CREATE OR REPLACE FUNCTION private.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
  RETURNS jsonb
@@ -7078,6 +7316,31 @@ AS $function$
 $function$;
 comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine private.doors_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.drop_breach_people(breach_id uuid, of_why text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  dropped integer;
+begin
+  perform private.require_role('owner');
+  select * into breach from private.breaches where id = drop_breach_people.breach_id;
+  if breach.id is null then
+    return null;
+  end if;
+  delete from private.breach_people as person
+  where person.breach_id = breach.id and why = of_why and queued_at is null and told_at is null;
+  get diagnostics dropped = row_count;
+  perform private.trace_breach(breach, private.count_words(dropped, 'person', 'people') || ' taken off');
+  return dropped;
+end
+$function$;
+comment on routine private.drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
+grant execute on routine private.drop_breach_people(uuid,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
  LANGUAGE plpgsql
@@ -9527,6 +9790,10 @@ begin
       when mail.kind = 'code' then (
         select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
         where mail.created_at > now() - interval '10 minutes' and private.is_email(enquiry ->> 'email'))
+      -- The law wants whoever a breach touched told, also who took consent back.
+      when mail.kind = 'breach' then (
+        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+        where private.is_email(enquiry ->> 'email'))
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -9546,6 +9813,7 @@ begin
     'freeTimes', case when mail.kind = 'no-show' then (
       select private.next_free_times(appointment) from public.appointments appointment
       where appointment.enquiry_id = lead.enquiry_id) end,
+    'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
     'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
@@ -10326,6 +10594,41 @@ $function$;
 comment on routine private.note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine private.note_asking(text,uuid[],text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.note_board(breach_id uuid, step text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  noted private.breaches;
+begin
+  perform private.require_role('owner');
+  update private.breaches set
+    board_noted_at = case when step = 'noted' then coalesce(board_noted_at, now()) else board_noted_at end,
+    board_detailed_at = case when step = 'detailed' then coalesce(board_detailed_at, now()) else board_detailed_at end
+  where id = breach_id and step in ('noted', 'detailed') returning * into noted;
+  if noted.id is null then
+    return false;
+  end if;
+  perform private.trace_breach(noted, case step when 'noted' then 'the Board has the first note'
+    else 'the Board has the details' end);
+  return true;
+end
+$function$;
+comment on routine private.note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
+grant execute on routine private.note_board(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.note_breach_letter(mail private.mails)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.breach_people set sent_at = now()
+  where lead_id = mail.lead_id and queued_at is not null and sent_at is null and mail.kind = 'breach'
+$function$;
+comment on routine private.note_breach_letter(private.mails) is 'Notes that the letter of a breach was sent.';
+
 CREATE OR REPLACE FUNCTION private.note_check()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10670,6 +10973,25 @@ CREATE OR REPLACE FUNCTION private.only_letters(words text)
  SET search_path TO ''
 AS $function$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $function$;
 comment on routine private.only_letters(text) is 'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
+
+CREATE OR REPLACE FUNCTION private.open_breach_people(breach_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found jsonb;
+begin
+  perform private.require_role('owner');
+  found := private.read_breach_people(breach_id);
+  perform private.trace_privacy('people of a breach', private.count_words(jsonb_array_length(found), 'person', 'people'),
+    'Read');
+  return found;
+end
+$function$;
+comment on routine private.open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
+grant execute on routine private.open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
  RETURNS jsonb
@@ -11722,6 +12044,63 @@ comment on routine private.read_appointments(date,bigint) is 'The appointments o
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_breach_people(of_breach uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'why', why, 'name', name, 'mobile', mobile,
+      'email', case when not is_erased then coalesce(private.enquiry_json(enquiry_table, enquiry_id) ->> 'email', '')
+        else '' end,
+      'language', coalesce((
+        select language from public.enquiry_contexts context where context.enquiry_id = person.enquiry_id), 'en'),
+      'queuedAt', queued_at, 'sentAt', sent_at, 'toldAt', told_at) order by person.place), '[]')
+    from (
+      select known.*, leads.name, leads.mobile, leads.enquiry_table, leads.enquiry_id, leads.is_erased,
+        row_number() over (order by sent_at is not null or told_at is not null, queued_at is not null, known.id) as place
+      from private.breach_people known join public.leads on leads.id = known.lead_id
+      where known.breach_id = of_breach
+      order by place limit 500) as person);
+end
+$function$;
+comment on routine private.read_breach_people(uuid) is 'The first 500 people whom a breach touched, those whom nobody told yet before the others; for the owner alone.';
+alter routine private.read_breach_people(uuid) owner to office;
+
+CREATE OR REPLACE FUNCTION private.read_breaches()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', breach.id, 'version', version, 'knownAt', known_at,
+      'nature', nature, 'items', items, 'measures', measures, 'happened', happened,
+      'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
+        'hi', coalesce(words ->> 'hi', '')),
+      'madeAt', made_at, 'madeBy', made_by, 'boardNotedAt', board_noted_at, 'boardDetailedAt', board_detailed_at,
+      'people', (
+        select jsonb_build_object('exported', count(*) filter (where why = 'exported'),
+          'changed', count(*) filter (where why = 'changed'), 'read', count(*) filter (where why = 'read'),
+          'filter', count(*) filter (where why = 'filter'), 'queued', count(*) filter (where queued_at is not null),
+          'sent', count(*) filter (where sent_at is not null),
+          'told', count(*) filter (where sent_at is not null or told_at is not null))
+        from private.breach_people where breach_id = breach.id))
+      order by known_at desc), '[]')
+    from private.breaches as breach);
+end
+$function$;
+comment on routine private.read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
+alter routine private.read_breaches() owner to office;
+grant execute on routine private.read_breaches() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.read_data_requests()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12178,15 +12557,22 @@ grant execute on routine private.record_build_refusal() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  mail private.mails;
+begin
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
     sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
-  where id = mail_id
+  where id = mail_id returning * into mail;
+  if mail.kind = 'breach' and mail.sent_at is not null then
+    perform private.note_breach_letter(mail);
+  end if;
+end
 $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
@@ -12630,6 +13016,41 @@ $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
 
+CREATE OR REPLACE FUNCTION private.save_breach(breach_id uuid, expected integer, facts jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given constant private.breaches := jsonb_populate_record(null::private.breaches, facts);
+  saved private.breaches;
+begin
+  perform private.require_role('owner');
+  if expected = 0 then
+    insert into private.breaches (id, known_at, nature, items, measures, happened, words, made_by)
+    values (breach_id, given.known_at, given.nature, given.items, given.measures, given.happened, given.words,
+      private.name_of_staff((select private.caller_id())))
+    on conflict on constraint breaches_pkey do nothing returning * into saved;
+    if saved.id is null then
+      return true;
+    end if;
+    perform private.trace_breach(saved, 'written down');
+    return true;
+  end if;
+  update private.breaches set known_at = given.known_at, nature = given.nature, items = given.items,
+    measures = given.measures, happened = given.happened, words = given.words, version = version + 1
+  where id = breach_id and version = expected returning * into saved;
+  if saved.id is null then
+    return false;
+  end if;
+  perform private.trace_breach(saved, 'changed');
+  return true;
+end
+$function$;
+comment on routine private.save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
+grant execute on routine private.save_breach(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12956,6 +13377,41 @@ end
 $function$;
 comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? A function that changes a lead locks it before it asks.';
 alter routine private.sees_lead(uuid) owner to office;
+
+CREATE OR REPLACE FUNCTION private.send_breach_letters(breach_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  queued integer;
+begin
+  perform private.require_role('owner');
+  select * into breach from private.breaches where id = send_breach_letters.breach_id for update;
+  if breach.id is null then
+    return null;
+  end if;
+  with reachable as (
+    select person.id, person.lead_id from private.breach_people person join public.leads on leads.id = person.lead_id
+    where person.breach_id = breach.id and queued_at is null and told_at is null and not leads.is_erased
+      and private.is_email(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email')
+  ), mailed as (
+    insert into private.mails (kind, lead_id) select 'breach', lead_id from reachable
+    on conflict (lead_id, kind) where lead_id is not null
+      do update set sent_at = null, attempts = 0, failure = '', next_at = now(), created_at = now()
+    returning lead_id
+  )
+  update private.breach_people as person set queued_at = now() from reachable
+  where person.id = reachable.id and exists (select from mailed where mailed.lead_id = reachable.lead_id);
+  get diagnostics queued = row_count;
+  perform private.trace_breach(breach, private.count_words(queued, 'letter', 'letters') || ' handed to the mail');
+  return queued;
+end
+$function$;
+comment on routine private.send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
+grant execute on routine private.send_breach_letters(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
@@ -13797,8 +14253,9 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
+    -- about a breach hold up no receipt.
+    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -14072,6 +14529,25 @@ $function$;
 comment on routine private.take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine private.take_upload(text,text,integer,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.breach_people set told_at = coalesce(told_at, now()) where id = person and breach_id = of_breach;
+  if not found then
+    return false;
+  end if;
+  perform private.trace_privacy('person of a breach', 'told by hand');
+  return true;
+end
+$function$;
+comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
+grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
  LANGUAGE sql
@@ -14237,6 +14713,18 @@ begin
 end
 $function$;
 comment on routine private.trace_batch(price_batches,text,text) is 'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the trigger of its table.';
+
+CREATE OR REPLACE FUNCTION private.trace_breach(breach private.breaches, what text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.trace_act('breaches', 'Breach of ' || private.day_text(private.indian_day(breach.known_at)), '', what,
+    breach.id::text);
+end
+$function$;
+comment on routine private.trace_breach(private.breaches,text) is 'Writes an act about a breach into the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.trace_door(door doors, what text, after text)
  RETURNS void

@@ -1,4 +1,5 @@
 import { bodiesDrill } from './bodies.ts'
+import { breachDrill } from './breach.ts'
 import { crashDrill } from './crash.ts'
 import { datesDrill } from './dates.ts'
 import { floodDrill } from './flood.ts'
@@ -34,6 +35,11 @@ export const drills: readonly Drill[] = [
     name: 'intake',
     size: { of: 'deliveries', variable: 'DRILL_DELIVERIES', small: 2_000, full: 50_000 },
     run: intakeDrill,
+  },
+  {
+    name: 'breach',
+    size: { of: 'people', variable: 'DRILL_PEOPLE', small: 30, full: 1_000 },
+    run: breachDrill,
   },
   {
     name: 'guessing',

@@ -106,6 +106,10 @@ begin
       when mail.kind = 'code' then (
         select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
         where mail.created_at > now() - interval '10 minutes' and private.is_email(enquiry ->> 'email'))
+      -- The law wants whoever a breach touched told, also who took consent back.
+      when mail.kind = 'breach' then (
+        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+        where private.is_email(enquiry ->> 'email'))
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -125,6 +129,7 @@ begin
     'freeTimes', case when mail.kind = 'no-show' then (
       select private.next_free_times(appointment) from public.appointments appointment
       where appointment.enquiry_id = lead.enquiry_id) end,
+    'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
     'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
@@ -152,8 +157,9 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
+    -- about a breach hold up no receipt.
+    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -168,13 +174,20 @@ comment on function private.take_mail(timestamptz) is
 call private.expose('take_mail', 'service_role');
 
 create function private.record_mail(mail_id uuid, failure_code text) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  mail private.mails;
+begin
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
     sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
-  where id = mail_id
+  where id = mail_id returning * into mail;
+  if mail.kind = 'breach' and mail.sent_at is not null then
+    perform private.note_breach_letter(mail);
+  end if;
+end
 $$;
 comment on function private.record_mail(uuid, text) is
   'Notes that a mail was sent, or with which code the sending failed.';

@@ -76,6 +76,16 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.read_data_requests',
       'private.set_retention',
     ],
+  'Keeps the register of breaches and has letters mailed, for the owner alone, who sees everything.': [
+    'private.add_breach_account',
+    'private.add_breach_filter',
+    'private.drop_breach_people',
+    'private.note_board',
+    'private.open_breach_people',
+    'private.save_breach',
+    'private.send_breach_letters',
+    'private.tell_breach_person',
+  ],
   'Writes what the caller sets for themselves, or what owner and manager set for everybody.': [
     'private.save_plan',
     'private.save_preferences',

@@ -46,6 +46,7 @@ import { createChargeRule, getOnRoad, listChargeRules, removeChargeRule, saveCha
 import { cancelPriceBatch, createPriceBatch, getPriceBatch, getPriceHistory, listPriceBatches, listPriceVersions, undoPriceBatch } from '#contract/prices/price-batches.ts'
 import { makePriceSlip, readPriceSlip } from '#contract/prices/price-slips.ts'
 import { listPrices, updatePrice, updateVariantPrice } from '#contract/prices/prices.ts'
+import { addBreachPeople, listBreaches, noteBoard, readBreachLetters, saveBreach, sendBreachLetters } from '#contract/privacy/breaches.ts'
 import { askAboutData, askAboutDataByCode, askForCode, closeDataRequest, listDataRequests } from '#contract/privacy/data-requests.ts'
 import { getNotice, listNotices } from '#contract/privacy/notices.ts'
 import { erasePerson, getRetention, holdLead, readPerson, setRetention } from '#contract/privacy/privacy.ts'
@@ -244,6 +245,12 @@ export const exportedEndpoints = {
   listPrices,
   updatePrice,
   updateVariantPrice,
+  addBreachPeople,
+  listBreaches,
+  noteBoard,
+  readBreachLetters,
+  saveBreach,
+  sendBreachLetters,
   askAboutData,
   askAboutDataByCode,
   askForCode,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactMarks } from '#contract/leads/lead-stages.ts'
+import { breachFacts } from '#contract/privacy/breaches.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -80,6 +81,9 @@ export const mailDealership = z.object({
 })
 export type MailDealership = z.output<typeof mailDealership>
 
+/** What the letter about a breach tells. */
+const letterFacts = breachFacts.pick({ nature: true, items: true, measures: true, words: true })
+
 const due = z.object({
   id: z.string(),
   /** The receivers; none when no list names an address or the address was erased. */
@@ -98,6 +102,7 @@ const dueMail = z.discriminatedUnion('kind', [
   }),
   // With times that are free, for the appointment of a lead that still has one.
   due.extend({ kind: z.literal('no-show'), lead: mailLead, freeTimes: z.array(storedMoment).nullable() }),
+  due.extend({ kind: z.literal('breach'), lead: mailLead, breach: letterFacts.nullable() }),
   due.extend({ kind: z.literal('code'), lead: mailLead, sealedCode: z.string() }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),

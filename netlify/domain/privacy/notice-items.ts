@@ -92,5 +92,10 @@ export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
 /** What the fields of a form store, in words, each item once; a field without an item is left out. */
 export function storedInWords(fields: readonly string[]): string {
   const named = [...new Set(fields.map((field) => itemOfField[field] ?? 'nothing'))]
-  return named.flatMap((item) => (item === 'nothing' ? [] : [items[item]()])).join('; ')
+  return itemWords(named.filter((item) => item !== 'nothing'))
+}
+
+/** What these items are, in words. */
+export function itemWords(named: readonly NoticeItem[]): string {
+  return named.map((item) => items[item]()).join('; ')
 }

@@ -44,6 +44,8 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'public.erasures': none,
   'public.retention_rules': none,
   'public.staff_preferences': none,
+  'private.breach_people': none,
+  'private.breaches': none,
   'private.consents': all,
   'private.lead_days': all,
   'private.lead_turns_settings': none,

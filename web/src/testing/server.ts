@@ -64,6 +64,7 @@ export const server = setupServer(
   // Called by a listing when its grid comes near the screen.
   answers('listModelFacts', []),
   // Asked by the screen Privacy.
+  answers('listBreaches', { breaches: [] }),
   answers('listDataRequests', { requests: [] }),
   // Comes with every form.
   answers('getNotice', aNotice()),

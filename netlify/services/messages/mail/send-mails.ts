@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire/language.ts'
+import { breachLetter } from '#domain/privacy/breach-letter.ts'
 import {
   type DueMail,
   type MailLead,
@@ -128,6 +129,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return reminderMail(mail.lead, mail.dealership, now)
     case 'no-show':
       return noShowMail(mail.lead, mail.freeTimes ?? [], mail.dealership, now)
+    case 'breach':
+      return mail.breach ? breachLetter(mail.breach, mail.lead.language, mail.dealership) : undefined
     case 'code':
       return codeMail(mail.to[0] ?? '', mail.sealedCode)
     case 'digest':

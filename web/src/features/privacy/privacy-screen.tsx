@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
+import { BreachCard } from './breaches/breach-card.tsx'
+import { BreachPage } from './breaches/breach-page.tsx'
 import type { FoundPerson } from './found-person.ts'
 import { PersonCard } from './person-card.tsx'
 import { PersonPage } from './person-page.tsx'
@@ -8,12 +10,15 @@ import { RequestsCard } from './requests-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
 /**
- * The rights of people towards the dealer: their data as a page or a file, and erasure; and the people whom
- * time erases.
+ * The rights of people towards the dealer: what they asked, with its clock; their data as a page or a file, and
+ * erasure; the people whom time erases; and the register of breaches.
  */
 export function PrivacyScreen() {
   const [address, setAddress] = useSearchState()
   const [found, setFound] = useState<FoundPerson>()
+  const breach = address.get('breach')
+  const open = (id: string | undefined) => setAddress({ breach: id }, { step: true, fromTop: true })
+  if (breach) return <BreachPage id={breach} onOpen={open} onBack={() => open(undefined)} />
   if (found && address.get('view') === 'page')
     return <PersonPage found={found} onBack={() => setAddress({ view: undefined })} />
   return (
@@ -22,11 +27,14 @@ export function PrivacyScreen() {
         <RequestsCard />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <PersonCard
-          found={found}
-          onFound={setFound}
-          onRead={() => setAddress({ view: 'page' }, { step: true, fromTop: true })}
-        />
+        <div className="grid gap-5">
+          <PersonCard
+            found={found}
+            onFound={setFound}
+            onRead={() => setAddress({ view: 'page' }, { step: true, fromTop: true })}
+          />
+          <BreachCard onOpen={open} />
+        </div>
         <RetentionCard />
       </div>
     </Screen>
