@@ -18,20 +18,32 @@ function findCovered() {
   const boxes = floating
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.width < innerWidth && (!bar || box.top < bar.top - 1))
-  const covered = boxes.flatMap(({ element, box }) => {
-    const found = new Set<string>()
-    for (let x = box.left + 1; x < box.right; x += 4)
-      for (let y = box.top + 1; y < box.bottom; y += 4) {
-        const below = document
-          .elementsFromPoint(x, y)
-          .map((one) =>
-            one.closest('main :is(a, button, input, select, textarea, summary, h1, h2, h3, h1 ~ p)'),
-          )
-        for (const part of below)
-          if (part) found.add(`${part.tagName} ${part.textContent.trim().slice(0, 40)}`)
-      }
-    return [...found].map((part) => `${element.className.slice(0, 40)} lies over ${part}`)
-  })
+  const parts = [
+    ...document.querySelectorAll('main :is(a, button, input, select, textarea, summary, h1, h2, h3, h1 ~ p)'),
+  ]
+  /** Everything that can be pressed or read as the part: a link may reach over the whole card around it. */
+  const areasOf = (part: Element) => {
+    const card = part instanceof HTMLElement && part.offsetParent
+    const isWide = getComputedStyle(part, '::after').position === 'absolute'
+    return [part, ...part.querySelectorAll('*'), ...(isWide && card ? [card] : [])]
+  }
+  /** Whether a box lies over a part; only points are tried at which both are. */
+  const liesOver = (part: Element, box: DOMRect) =>
+    areasOf(part).some((area) => {
+      const { left, right, top, bottom } = area.getBoundingClientRect()
+      for (let x = Math.max(box.left, left) + 1; x < Math.min(box.right, right); x += 4)
+        for (let y = Math.max(box.top, top) + 1; y < Math.min(box.bottom, bottom); y += 4)
+          if (document.elementsFromPoint(x, y).some((one) => part.contains(one))) return true
+      return false
+    })
+  const covered = boxes.flatMap(({ element, box }) =>
+    parts
+      .filter((part) => liesOver(part, box))
+      .map(
+        (part) =>
+          `${element.className.slice(0, 40)} lies over ${part.tagName} ${part.textContent.trim().slice(0, 40)}`,
+      ),
+  )
   const notices = [...document.querySelectorAll('[data-notice]')].filter(isShown).length <= 1
   return { covered, notices }
 }
