@@ -1,13 +1,20 @@
 import type { PageTemplate } from '#contract/site/pages/page.ts'
 import { addressIn, otherLanguages } from '#contract/wire/language.ts'
-import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from '../steps/fits.ts'
+import { expectItFitsLargeLetters, expectNothingHangsOut } from '../steps/fits.ts'
 import { axeFindings, expect, test } from '../steps/fixtures.ts'
+import { expectNothingIsCovered } from '../steps/floating.ts'
 import { groupsOf } from '../steps/groups-of.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 import { templates } from '../steps/page-templates.ts'
 
-const phone = { width: 360, height: 800 }
 const desktop = { width: 1440, height: 900 }
+const sizes = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [desktop.width, desktop.height],
+] as const
 
 // The home page's notification has a test of its own; here it would cover the page.
 test.beforeEach(async ({ page }) => {
@@ -16,27 +23,34 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-const seen = Object.entries(templates).flatMap(([template, { seenAt }]) =>
-  seenAt.map((address, nth) => ({ template, address, isOtherState: nth > 0 })),
-)
+const addresses = Object.values(templates).flatMap(({ seenAt }) => [...seenAt])
 
-for (const some of groupsOf(seen, 5))
-  test(`templates fit every width and satisfy axe, on a desktop and on a phone: ${some.map(({ address }) => address).join(', ')}`, async ({
-    page,
-  }) => {
-    for (const { template, address, isOtherState } of some)
-      await test.step(`${template}: ${address}`, async () => {
-        await openHydrated(page, address)
-        expect.soft({ address, found: await axeFindings(page) }).toEqual({ address, found: [] })
-        await expectItFits(page)
-        await page.setViewportSize(phone)
-        await expectItFitsLargeLetters(page)
-        // A page's other states have the same frame, which is checked with the first state.
-        if (!isOtherState)
-          expect.soft({ address, onPhone: await axeFindings(page) }).toEqual({ address, onPhone: [] })
-        await page.setViewportSize(desktop)
-      })
-  })
+test.describe('a visitor whose browser speaks Odia, with the language offered', () => {
+  test.use({ locale: 'or-IN' })
+
+  // One opening of a page serves all that is proved of it on a wide screen. `large-letters.spec.ts` opens the
+  // same pages on a phone.
+  for (const some of groupsOf(addresses, 5))
+    test(`templates satisfy axe, and at every width they fit and nothing floats over what is pressed or read first: ${some.join(', ')}`, async ({
+      page,
+    }) => {
+      test.slow()
+      for (const address of some)
+        await test.step(address, async () => {
+          await openHydrated(page, address)
+          await expect(page.getByRole('complementary', { name: 'Language', exact: true })).toHaveCount(1)
+          expect.soft({ address, found: await axeFindings(page) }).toEqual({ address, found: [] })
+          for (const [width, height] of sizes)
+            await test.step(`${width} × ${height}`, async () => {
+              await page.setViewportSize({ width, height })
+              await expectNothingHangsOut(page)
+              await expectNothingIsCovered(page)
+            })
+          await expectItFitsLargeLetters(page)
+          await page.setViewportSize(desktop)
+        })
+    })
+})
 
 /** The templates with the longest words or the least room. */
 const longWords: PageTemplate[] = [

@@ -1,18 +1,9 @@
 import { expect, test } from '../steps/fixtures.ts'
 import { expectNothingIsCovered } from '../steps/floating.ts'
-import { groupsOf } from '../steps/groups-of.ts'
 import { allLives, openHydrated } from '../steps/hydrated.ts'
-import { templates } from '../steps/page-templates.ts'
 
-const sizes = [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const
+// `templates.spec.ts` looks at the page of every template for what floats over it.
 
-const addresses = Object.values(templates).flatMap(({ seenAt }) => [...seenAt])
 const seen = () => {
   // The map of another site has no storage.
   if (window === top) sessionStorage.setItem('notification-seen', 'yes')
@@ -20,20 +11,6 @@ const seen = () => {
 
 test.describe('a visitor whose browser speaks Odia, with the language offered', () => {
   test.use({ locale: 'or-IN' })
-
-  for (const some of groupsOf(addresses, 6))
-    test(`nothing lies over a button, a field or the first words of ${some.join(', ')}`, async ({ page }) => {
-      test.slow()
-      await page.addInitScript(seen)
-      for (const address of some)
-        for (const [width, height] of sizes)
-          await test.step(`${address} at ${width}`, async () => {
-            await page.setViewportSize({ width, height })
-            if (width === sizes[0][0]) await openHydrated(page, address)
-            await expect(page.getByRole('complementary', { name: 'Language', exact: true })).toHaveCount(1)
-            await expectNothingIsCovered(page)
-          })
-    })
 
   test('of two notices the second waits, and the pop-up stands alone', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('visits-of-device', '5'))

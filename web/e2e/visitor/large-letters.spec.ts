@@ -1,5 +1,5 @@
-import { expectNothingHangsOut } from '../steps/fits.ts'
-import { expect, test } from '../steps/fixtures.ts'
+import { expectItFitsLargeLetters, expectNothingHangsOut } from '../steps/fits.ts'
+import { axeFindings, expect, test } from '../steps/fixtures.ts'
 import { groupsOf } from '../steps/groups-of.ts'
 import { openHydrated } from '../steps/hydrated.ts'
 import { templates } from '../steps/page-templates.ts'
@@ -7,16 +7,25 @@ import { templates } from '../steps/page-templates.ts'
 /** Letters of twice the size, as a visitor's own stylesheet sets them. */
 const twice = { content: 'html { font-size: 200% }' }
 
-const addresses = Object.values(templates).flatMap(({ seenAt }) => [...seenAt])
+const seen = Object.values(templates).flatMap(({ seenAt }) =>
+  seenAt.map((address, nth) => ({ address, isOtherState: nth > 0 })),
+)
 
-for (const some of groupsOf(addresses, 9))
-  test(`with letters of twice the size a phone loses nothing of ${some.join(', ')} @phone-alone`, async ({
+for (const some of groupsOf(seen, 6))
+  test(`on a phone axe finds nothing, and letters of twice the size lose nothing, of ${some.map(({ address }) => address).join(', ')} @phone-alone`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const address of some)
+    // The home page's notification has a test of its own; here it would cover the page.
+    await page.addInitScript(() => {
+      if (window === window.top) sessionStorage.setItem('notification-seen', 'yes')
+    })
+    for (const { address, isOtherState } of some)
       await test.step(address, async () => {
         await openHydrated(page, address)
+        // A page's other states have the same frame, which is checked with the first state.
+        if (!isOtherState)
+          expect.soft({ address, found: await axeFindings(page) }).toEqual({ address, found: [] })
+        await expectItFitsLargeLetters(page)
         await page.addStyleTag(twice)
         await expectNothingHangsOut(page)
       })
