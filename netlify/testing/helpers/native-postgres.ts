@@ -18,6 +18,9 @@ export default async function startForTests(): Promise<(() => Promise<void>) | u
   const programs = findPostgres()
   if (!programs) return undefined
   const server = await startPostgres(programs, makeTemplate)
+  // On the few rows of a test Postgres takes longer to compile a plan than to run it.
+  await server.script('alter system set jit = off')
+  await server.script('select pg_reload_conf()')
   process.env.TEST_POSTGRES_URL = server.url
   return () => server.close()
 }
