@@ -10259,15 +10259,22 @@ comment on routine private.mailbox_hash(text) is 'A hash that is the same for al
 
 CREATE OR REPLACE FUNCTION private.mails_to_visitor(lead uuid)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
-    order by created_at), '[]')
-  from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
+      order by created_at), '[]')
+    from (
+      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+      union all
+      select 'whatsapp', created_at, sent_at from private.whatsapp_messages
+      where lead_id = lead and state <> 'left-out') as told);
+end
 $function$;
-comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
+comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days and the messages by WhatsApp: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
@@ -15295,7 +15302,9 @@ begin
   select * into settings from private.whatsapp_settings;
   -- Whoever took the consent back is left out of everything that is due, and at once.
   update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
-  where state = 'waiting' and next_at <= moment and kind <> 'reply' and not private.messages_by_whatsapp(number_end);
+  where state = 'waiting' and next_at <= moment and kind <> 'reply' and number_end in (
+    select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+    group by number_end having not private.messages_by_whatsapp(number_end));
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     -- Somebody waits for answers and for what was changed.

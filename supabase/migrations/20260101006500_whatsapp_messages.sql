@@ -280,7 +280,9 @@ begin
   select * into settings from private.whatsapp_settings;
   -- Whoever took the consent back is left out of everything that is due, and at once.
   update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
-  where state = 'waiting' and next_at <= moment and kind <> 'reply' and not private.messages_by_whatsapp(number_end);
+  where state = 'waiting' and next_at <= moment and kind <> 'reply' and number_end in (
+    select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+    group by number_end having not private.messages_by_whatsapp(number_end));
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     -- Somebody waits for answers and for what was changed.

@@ -65,13 +65,16 @@ begin
     select coalesce(jsonb_agg(
       private.mail_json(jsonb_populate_record(null::private.mails,
         jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
-      || jsonb_build_object('kind', unsent.kind, 'why', unsent.failure, 'at', unsent.created_at)
+      || jsonb_build_object('kind', unsent.kind,
+        'why', case unsent.state when 'failed' then unsent.failure else 'away' end, 'at', unsent.created_at)
       order by unsent.created_at desc), '[]')
     from (
       select message.* from private.whatsapp_messages message
       join public.leads on leads.id = message.lead_id
       left join public.appointments appointment using (enquiry_table, enquiry_id)
-      where message.state = 'failed' and message.created_at > now() - interval '3 days' and message.kind <> 'reply'
+      where message.created_at > now() - interval '3 days' and message.kind <> 'reply'
+        -- What waits for an hour waits for a connection that is gone.
+        and (message.state = 'failed' or message.state = 'waiting' and message.created_at < now() - interval '1 hour')
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.

@@ -42,9 +42,13 @@ const heldWork = z.object({
       moves: count,
     })
     .nullable(),
-  /** What was mailed to the person in the last 30 days; `sentAt` is null while a mail waits. */
+  /** What was written to the person, mails of 30 days; `sentAt` is null for what waits or did not go out. */
   mails: z.array(
-    z.object({ kind: z.enum(['receipt', 'appointment']), madeAt: moment, sentAt: moment.nullable() }),
+    z.object({
+      kind: z.enum(['receipt', 'appointment', 'whatsapp']),
+      madeAt: moment,
+      sentAt: moment.nullable(),
+    }),
   ),
   /** What staff did and wrote, oldest first; `value` and `words` are those of a lead's event. */
   events: z.array(leadEvent.pick({ kind: true, value: true, words: true }).extend({ at: moment })),

@@ -88,7 +88,8 @@ const receivers: Record<NoticePurpose, () => string> = {
   answer: nobody,
   loan: () =>
     t`The lender you choose, and the firms that run this website and its mail for us. We do not sell it.`,
-  messages: nobody,
+  messages: () =>
+    t`Whoever carries the channels you choose, on WhatsApp that is Meta, and the firms that run this website and its mail for us. We do not sell it.`,
   job: nobody,
   partner: nobody,
   review: () =>

@@ -81,7 +81,10 @@ function EnquiryPart({ enquiry }: { enquiry: HeldEnquiry }) {
               ),
             ]}
           />
-          <Lines title="Mails to you" lines={work.mails.map((mail) => lineOf(mail.kind, mailWords(mail)))} />
+          <Lines
+            title="Messages to you"
+            lines={work.mails.map((mail) => lineOf(mail.kind + mail.madeAt, mailWords(mail)))}
+          />
         </>
       ) : (
         <p>Waits in quarantine: it looked as if a robot had sent it.</p>
@@ -112,8 +115,14 @@ function appointmentWords(appointment: NonNullable<NonNullable<HeldEnquiry['work
 }
 
 function mailWords({ kind, madeAt, sentAt }: NonNullable<HeldEnquiry['work']>['mails'][number]): string {
-  const what = kind === 'receipt' ? 'Receipt of your enquiry' : 'News of your appointment'
+  const what = writtenKinds[kind]
   return sentAt ? `${what}, sent ${momentOf(sentAt)}` : `${what}, made ${momentOf(madeAt)}, not sent yet`
+}
+
+const writtenKinds = {
+  receipt: 'Receipt of your enquiry',
+  appointment: 'News of your appointment',
+  whatsapp: 'Message by WhatsApp',
 }
 
 function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
