@@ -655,14 +655,14 @@ isOneToOne: false
                   ]
                 },"promise_settings": {
                   Row: {
-                    "id": number,"mail_lists": NonNullable<Json>,"targets": NonNullable<Json>,"updated_at": string
+                    "asks_for_reviews": boolean,"id": number,"mail_lists": NonNullable<Json>,"targets": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
+                    "asks_for_reviews"?: boolean,"id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
+                    "asks_for_reviews"?: boolean,"id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -1291,9 +1291,6 @@ isOneToOne: false
 "due_deliveries":
 { Args: { "most": number }; Returns: Json
                            },
-"due_whatsapp_deliveries":
-{ Args: { "most": number }; Returns: Json
-                           },
 "end_staff_sessions":
 { Args: { "staff_id": string }; Returns: number
                            },
@@ -1380,9 +1377,6 @@ isOneToOne: false
 "keep_notices":
 { Args: { "language": string,"notices": Json }; Returns: undefined
                            },
-"keep_whatsapp_delivery":
-{ Args: { "body": string,"came_at": string,"delivery_id": string }; Returns: boolean
-                           },
 "late_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1429,20 +1423,11 @@ isOneToOne: false
 "note_removed_files":
 { Args: { "paths": (string)[] }; Returns: undefined
                            },
-"note_templates":
-{ Args: { "templates": Json }; Returns: undefined
-                           },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
                            },
-"note_whatsapp_connection":
-{ Args: { "moment": string }; Returns: undefined
-                           },
 "note_wrong_delivery":
 { Args: { "door_slug": string }; Returns: undefined
-                           },
-"note_wrong_whatsapp":
-{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "notice_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1481,9 +1466,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "put_off_delivery":
-{ Args: { "delivery_id": string,"why": string }; Returns: undefined
-                           },
-"put_off_whatsapp_delivery":
 { Args: { "delivery_id": string,"why": string }; Returns: undefined
                            },
 "queue_due_mails":
@@ -1542,9 +1524,6 @@ isOneToOne: false
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
                            },
-"read_whatsapp":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "receipts_left_out":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1560,8 +1539,8 @@ isOneToOne: false
 "record_outgoing":
 { Args: { "failure_code": string,"message_id": string }; Returns: undefined
                            },
-"record_whatsapp":
-{ Args: { "failure_code"?: string,"may_retry"?: boolean,"message_id": string,"vendor_id": string }; Returns: undefined
+"refuse_review_asks":
+{ Args: { "lead_id": string }; Returns: boolean
                            },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
@@ -1581,6 +1560,9 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
+"review_ask":
+{ Args: { "lead_id": string }; Returns: Json
+                           },
 "save_breach":
 { Args: { "breach_id": string,"expected": number,"facts": Json }; Returns: boolean
                            },
@@ -1599,9 +1581,6 @@ isOneToOne: false
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
-"save_whatsapp":
-{ Args: { "cap_rupees": number,"off_kinds": (string)[],"price_day": string,"price_mills": number,"price_source": string }; Returns: undefined
-                           },
 "send_breach_letters":
 { Args: { "breach_id": string }; Returns: number
                            },
@@ -1619,9 +1598,6 @@ isOneToOne: false
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
-                           },
-"settle_whatsapp":
-{ Args: { "answers": Json,"delivery_id": string,"moment": string,"statuses": Json }; Returns: boolean
                            },
 "shown_parts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1653,9 +1629,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "sweep_vitals":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
-"sweep_whatsapp":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":
@@ -1696,9 +1669,6 @@ isOneToOne: false
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
                            },
-"take_whatsapp":
-{ Args: { "moment": string,"most": number }; Returns: Json
-                           },
 "tell_breach_person":
 { Args: { "of_breach": string,"person": number }; Returns: boolean
                            },
@@ -1721,9 +1691,6 @@ isOneToOne: false
                            },
 "undo_price_batch":
 { Args: { "batch_id": string }; Returns: Json
-                           },
-"unsent_messages":
-{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

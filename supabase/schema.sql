@@ -1035,7 +1035,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'answer'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1043,8 +1043,8 @@ comment on table public.lead_events is 'What happened with a lead: notes, calls,
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
-comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
-comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), or the id of the lead in which the work goes on.';
+comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
 create policy "staff see what happened with the leads they see" on public.lead_events for select to office
@@ -1160,6 +1160,7 @@ CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (ne
 CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
+CREATE TRIGGER leads_note_delivery AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage AND ('delivered'::text = old.stage OR 'delivered'::text = new.stage)) EXECUTE FUNCTION private.note_delivery();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
@@ -1878,6 +1879,7 @@ create table public.promise_settings (
   targets jsonb not null default '{}'::jsonb,
   updated_at timestamp(3) with time zone not null default now(),
   mail_lists jsonb not null default '[]'::jsonb,
+  asks_for_reviews boolean not null default false,
   constraint promise_settings_pkey PRIMARY KEY (id),
   constraint promise_settings_is_only_row_check CHECK (id = 1),
   constraint promise_settings_mail_lists_check CHECK (length(mail_lists::text) <= 20000 AND private.fits(mail_lists, private.shape_of('promise_settings.mail_lists'::text))),
@@ -1887,6 +1889,7 @@ comment on table public.promise_settings is 'How soon the dealer promises to cal
 comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
 comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
+comment on column public.promise_settings.asks_for_reviews is 'Visitors are asked for a review after a hand-over; the owner turns it on.';
 alter table public.promise_settings enable row level security;
 CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -1901,7 +1904,7 @@ create policy "owner and manager can read the promises" on public.promise_settin
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
 grant select (id, targets) on public.promise_settings to anon;
-grant update (targets, mail_lists) on public.promise_settings to authenticated;
+grant update (targets, mail_lists, asks_for_reviews) on public.promise_settings to authenticated;
 
 create table public.push_subscriptions (
   endpoint text not null,
@@ -3295,6 +3298,23 @@ create policy "everybody who calls the office reads the list of reports" on priv
 comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'The list has names of tables and views, and nothing about any person.';
 grant select on private.reports to office;
 
+create table private.review_asks (
+  lead_id uuid not null,
+  delivered_at timestamp with time zone not null,
+  mailbox text not null default ''::text,
+  asked_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  constraint review_asks_pkey PRIMARY KEY (lead_id),
+  constraint review_asks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint review_asks_mailbox_check CHECK (mailbox ~ '^([0-9a-f]{64})?$'::text)
+);
+comment on table private.review_asks is 'Leads whose vehicle was handed over, and whether their person was asked for a review of it.';
+comment on column private.review_asks.mailbox is 'A hash of the address that was asked, so that one person is asked once about one thing.';
+comment on column private.review_asks.refused_at is 'When the person said that we shall not ask again.';
+alter table private.review_asks enable row level security;
+CREATE INDEX review_asks_due_idx ON private.review_asks USING btree (delivered_at) WHERE (asked_at IS NULL);
+CREATE INDEX review_asks_mailbox_idx ON private.review_asks USING btree (mailbox) WHERE (mailbox <> ''::text);
+
 create table private.sign_in_tries (
   bucket text not null,
   tried_at timestamp with time zone[] not null default '{}'::timestamp with time zone[],
@@ -3413,118 +3433,6 @@ comment on column private.vitals.began_at is 'When the first visit was counted, 
 comment on column private.vitals.errors is 'Errors of browsers; counted in the rows of versions alone.';
 alter table private.vitals enable row level security;
 CREATE INDEX vitals_version_idx ON private.vitals USING btree (value, began_at) WHERE (part = 'version'::text);
-
-create table private.whatsapp_days (
-  day date not null,
-  wrong integer not null default 1,
-  constraint whatsapp_days_pkey PRIMARY KEY (day)
-);
-comment on table private.whatsapp_days is 'How many calls with a wrong signature came on an Indian calendar day; nothing else of them is kept.';
-alter table private.whatsapp_days enable row level security;
-
-create table private.whatsapp_deliveries (
-  id uuid not null,
-  came_at timestamp with time zone not null default now(),
-  body text not null,
-  state text not null default 'waiting'::text,
-  note text not null default ''::text,
-  tries integer not null default 0,
-  next_try_at timestamp with time zone not null default now(),
-  constraint whatsapp_deliveries_pkey PRIMARY KEY (id),
-  constraint whatsapp_deliveries_note_check CHECK (note ~ '^[A-Za-z0-9_]{0,40}$'::text),
-  constraint whatsapp_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))
-);
-comment on table private.whatsapp_deliveries is 'Calls of Meta about WhatsApp. The text of each is kept until its work is done, its id for 13 months.';
-comment on column private.whatsapp_deliveries.id is 'Made by the server from the bytes of the call.';
-comment on column private.whatsapp_deliveries.note is 'Why the work failed: a code.';
-alter table private.whatsapp_deliveries enable row level security;
-CREATE INDEX whatsapp_deliveries_came_at_idx ON private.whatsapp_deliveries USING btree (came_at);
-CREATE INDEX whatsapp_deliveries_due_idx ON private.whatsapp_deliveries USING btree (next_try_at) WHERE (state = 'waiting'::text);
-
-create table private.whatsapp_messages (
-  id uuid not null default gen_random_uuid(),
-  kind text not null,
-  reply text not null default ''::text,
-  lead_id uuid,
-  number_end text not null,
-  language text not null,
-  about_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  attempts integer not null default 0,
-  next_at timestamp with time zone not null default now(),
-  taken_at timestamp with time zone,
-  state text not null default 'waiting'::text,
-  failure text not null default ''::text,
-  vendor_id text not null default ''::text,
-  sent_at timestamp with time zone,
-  price_mills integer not null default 0,
-  constraint whatsapp_messages_pkey PRIMARY KEY (id),
-  constraint whatsapp_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint whatsapp_messages_check CHECK ((kind = 'reply'::text) = (reply <> ''::text) AND (reply = ANY (ARRAY[''::text, 'confirmed'::text, 'move'::text, 'ask-cancel'::text, 'cancelled'::text, 'over'::text, 'stopped'::text]))),
-  constraint whatsapp_messages_failure_check CHECK (failure ~ '^[a-z0-9-]{0,40}$'::text),
-  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'reply'::text])),
-  constraint whatsapp_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
-  constraint whatsapp_messages_number_end_check CHECK (number_end ~ '^([0-9]{10})?$'::text),
-  constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text, 'left-out'::text])),
-  constraint whatsapp_messages_vendor_id_check CHECK (char_length(vendor_id) <= 200)
-);
-comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
-comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; reply: the answer to a press of a button or to STOP.';
-comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
-comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
-comment on column private.whatsapp_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
-comment on column private.whatsapp_messages.taken_at is 'When it was last handed over; the limit of one in 24 hours counts from then.';
-comment on column private.whatsapp_messages.state is 'waiting, sent, delivered and read only move forward; failed: staff write it themselves; left-out: nobody shall.';
-comment on column private.whatsapp_messages.failure is 'Why it failed or was left out: a code.';
-comment on column private.whatsapp_messages.vendor_id is 'The id that Meta gave it.';
-comment on column private.whatsapp_messages.price_mills is 'What it cost, in thousandths of a rupee.';
-alter table private.whatsapp_messages enable row level security;
-CREATE UNIQUE INDEX whatsapp_messages_change_key ON private.whatsapp_messages USING btree (lead_id) WHERE ((kind = 'appointment'::text) AND (state = 'waiting'::text) AND (attempts = 0));
-CREATE INDEX whatsapp_messages_cost_idx ON private.whatsapp_messages USING btree (sent_at) INCLUDE (price_mills) WHERE (price_mills > 0);
-CREATE INDEX whatsapp_messages_created_at_idx ON private.whatsapp_messages USING btree (created_at);
-CREATE INDEX whatsapp_messages_due_idx ON private.whatsapp_messages USING btree (next_at) WHERE (state = 'waiting'::text);
-CREATE INDEX whatsapp_messages_failed_idx ON private.whatsapp_messages USING btree (created_at) WHERE (state = 'failed'::text);
-CREATE INDEX whatsapp_messages_lead_id_idx ON private.whatsapp_messages USING btree (lead_id, created_at);
-CREATE INDEX whatsapp_messages_number_idx ON private.whatsapp_messages USING btree (number_end, created_at) WHERE (number_end <> ''::text);
-CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'reply'::text]));
-CREATE INDEX whatsapp_messages_vendor_id_idx ON private.whatsapp_messages USING btree (vendor_id) WHERE (vendor_id <> ''::text);
-
-create table private.whatsapp_settings (
-  is_only_row boolean not null default true,
-  connected_at timestamp with time zone,
-  off_kinds text[] not null default '{}'::text[],
-  cap_rupees integer not null default 500,
-  price_mills integer not null default 115,
-  price_source text not null default 'India, utility, as vendors agree for 2026: check at Meta'::text,
-  price_day date not null default '2026-11-01'::date,
-  constraint whatsapp_settings_pkey PRIMARY KEY (is_only_row),
-  constraint whatsapp_settings_cap_rupees_check CHECK (cap_rupees >= 0 AND cap_rupees <= 1000000),
-  constraint whatsapp_settings_is_only_row_check CHECK (is_only_row),
-  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text]),
-  constraint whatsapp_settings_price_mills_check CHECK (price_mills >= 0 AND price_mills <= 1000000),
-  constraint whatsapp_settings_price_source_check CHECK (private.is_line(price_source, 200))
-);
-comment on table private.whatsapp_settings is 'What the owner set for messages by WhatsApp; one row.';
-comment on column private.whatsapp_settings.connected_at is 'When the server last had the variables of WhatsApp; without that moment, or long after it, nobody is written to.';
-comment on column private.whatsapp_settings.off_kinds is 'The kinds of messages that are not written.';
-comment on column private.whatsapp_settings.cap_rupees is 'How many rupees a month the messages may cost; above it changed appointments alone are told.';
-comment on column private.whatsapp_settings.price_mills is 'The price of one message in thousandths of a rupee.';
-comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
-comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
-alter table private.whatsapp_settings enable row level security;
-
-create table private.whatsapp_templates (
-  template text not null,
-  language text not null,
-  state text not null,
-  asked_at timestamp with time zone not null default now(),
-  constraint whatsapp_templates_pkey PRIMARY KEY (template, language),
-  constraint whatsapp_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
-  constraint whatsapp_templates_state_check CHECK (state = ANY (ARRAY['missing'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'paused'::text])),
-  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text]))
-);
-comment on table private.whatsapp_templates is 'How Meta stands to each template; asked every hour.';
-alter table private.whatsapp_templates enable row level security;
 
 -- Policies of Storage
 
@@ -4206,14 +4114,6 @@ AS $function$ select private.due_deliveries(most) $function$;
 comment on routine due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
 grant execute on routine due_deliveries(integer) to service_role;
 
-CREATE OR REPLACE FUNCTION public.due_whatsapp_deliveries(most integer)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.due_whatsapp_deliveries(most) $function$;
-comment on routine due_whatsapp_deliveries(integer) is 'Takes calls of Meta whose work is due, the earliest first, for five minutes.';
-grant execute on routine due_whatsapp_deliveries(integer) to service_role;
-
 CREATE OR REPLACE FUNCTION public.end_staff_sessions(staff_id uuid)
  RETURNS integer
  LANGUAGE sql
@@ -4448,14 +4348,6 @@ AS $function$ select private.keep_notices(language, notices) $function$;
 comment on routine keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine keep_notices(text,jsonb) to service_role;
 
-CREATE OR REPLACE FUNCTION public.keep_whatsapp_delivery(delivery_id uuid, body text, came_at timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.keep_whatsapp_delivery(delivery_id, body, came_at) $function$;
-comment on routine keep_whatsapp_delivery(uuid,text,timestamp with time zone) is 'Stores a call of Meta as it came; false for one that is here already.';
-grant execute on routine keep_whatsapp_delivery(uuid,text,timestamp with time zone) to service_role;
-
 CREATE OR REPLACE FUNCTION public.late_mails()
  RETURNS integer
  LANGUAGE sql
@@ -4585,14 +4477,6 @@ AS $function$ select private.note_removed_files(paths) $function$;
 comment on routine note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 grant execute on routine note_removed_files(text[]) to service_role;
 
-CREATE OR REPLACE FUNCTION public.note_templates(templates jsonb)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.note_templates(templates) $function$;
-comment on routine note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
-grant execute on routine note_templates(jsonb) to service_role;
-
 CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE sql
@@ -4601,14 +4485,6 @@ AS $function$ select private.note_touch(lead_id, event_id, kind, words) $functio
 comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.note_whatsapp_connection(moment timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.note_whatsapp_connection(moment) $function$;
-comment on routine note_whatsapp_connection(timestamp with time zone) is 'Notes that the server has what it needs to send.';
-grant execute on routine note_whatsapp_connection(timestamp with time zone) to service_role;
-
 CREATE OR REPLACE FUNCTION public.note_wrong_delivery(door_slug text)
  RETURNS void
  LANGUAGE sql
@@ -4616,14 +4492,6 @@ CREATE OR REPLACE FUNCTION public.note_wrong_delivery(door_slug text)
 AS $function$ select private.note_wrong_delivery(door_slug) $function$;
 comment on routine note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine note_wrong_delivery(text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.note_wrong_whatsapp()
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.note_wrong_whatsapp() $function$;
-comment on routine note_wrong_whatsapp() is 'Counts a call with a wrong signature.';
-grant execute on routine note_wrong_whatsapp() to service_role;
 
 CREATE OR REPLACE FUNCTION public.notice_facts()
  RETURNS jsonb
@@ -4730,14 +4598,6 @@ CREATE OR REPLACE FUNCTION public.put_off_delivery(delivery_id uuid, why text)
 AS $function$ select private.put_off_delivery(delivery_id, why) $function$;
 comment on routine put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
 grant execute on routine put_off_delivery(uuid,text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.put_off_whatsapp_delivery(delivery_id uuid, why text)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.put_off_whatsapp_delivery(delivery_id, why) $function$;
-comment on routine put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
-grant execute on routine put_off_whatsapp_delivery(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
@@ -4907,15 +4767,6 @@ $function$;
 comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
 grant execute on routine read_vehicle(bigint) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.read_whatsapp()
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.read_whatsapp() $function$;
-comment on routine read_whatsapp() is 'What is set for messages by WhatsApp, what the month cost and how Meta stands to the templates; for the owner alone.';
-grant execute on routine read_whatsapp() to authenticated;
-
 CREATE OR REPLACE FUNCTION public.receipts_left_out()
  RETURNS integer
  LANGUAGE sql
@@ -4957,13 +4808,13 @@ AS $function$ select private.record_outgoing(message_id, failure_code) $function
 comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
 grant execute on routine record_outgoing(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.record_whatsapp(message_id uuid, vendor_id text, failure_code text DEFAULT ''::text, may_retry boolean DEFAULT false)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.refuse_review_asks(lead_id uuid)
+ RETURNS boolean
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.record_whatsapp(message_id, vendor_id, failure_code, may_retry) $function$;
-comment on routine record_whatsapp(uuid,text,text,boolean) is 'Notes that Meta took a message, under which id, or with which code it failed and whether it is tried again.';
-grant execute on routine record_whatsapp(uuid,text,text,boolean) to service_role;
+AS $function$ select private.refuse_review_asks(lead_id) $function$;
+comment on routine refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
+grant execute on routine refuse_review_asks(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
@@ -5016,6 +4867,15 @@ AS $function$ select private.read_report_page(report, from_day, to_day, term, pa
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.review_ask(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.review_ask(lead_id) $function$;
+comment on routine review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+grant execute on routine review_ask(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.save_breach(breach_id uuid, expected integer, facts jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -5064,14 +4924,6 @@ AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $functi
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.save_whatsapp(off_kinds text[], cap_rupees integer, price_mills integer, price_source text, price_day date)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.save_whatsapp(off_kinds, cap_rupees, price_mills, price_source, price_day) $function$;
-comment on routine save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
-grant execute on routine save_whatsapp(text[],integer,integer,text,date) to authenticated;
-
 CREATE OR REPLACE FUNCTION public.send_breach_letters(breach_id uuid)
  RETURNS integer
  LANGUAGE sql
@@ -5119,14 +4971,6 @@ CREATE OR REPLACE FUNCTION public.set_vehicle_state(vehicle_id bigint, wanted te
 AS $function$ select private.set_vehicle_state(vehicle_id, wanted) $function$;
 comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine set_vehicle_state(bigint,text) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.settle_whatsapp(delivery_id uuid, statuses jsonb, answers jsonb, moment timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.settle_whatsapp(delivery_id, statuses, answers, moment) $function$;
-comment on routine settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) is 'Does the work of a call of Meta at a moment in one act; false where it was done before.';
-grant execute on routine settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.shown_parts()
  RETURNS TABLE(id text, is_shown boolean, name text, address text)
@@ -5256,14 +5100,6 @@ AS $function$ select private.sweep_vitals() $function$;
 comment on routine sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
 grant execute on routine sweep_vitals() to service_role;
 
-CREATE OR REPLACE FUNCTION public.sweep_whatsapp()
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.sweep_whatsapp() $function$;
-comment on routine sweep_whatsapp() is 'Removes messages and calls that are older than 13 months, and the text of calls older than 30 days; answers how many.';
-grant execute on routine sweep_whatsapp() to service_role;
-
 CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5285,7 +5121,7 @@ CREATE OR REPLACE FUNCTION public.take_delivery(door_slug text, delivery jsonb, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_delivery(door_slug, delivery, enquiry, context) $function$;
-comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
 grant execute on routine take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -5360,14 +5196,6 @@ AS $function$ select private.take_upload(upload_bucket, path, size, sender) $fun
 comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine take_upload(text,text,integer,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.take_whatsapp(moment timestamp with time zone, most integer)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.take_whatsapp(moment, most) $function$;
-comment on routine take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
-grant execute on routine take_whatsapp(timestamp with time zone,integer) to service_role;
-
 CREATE OR REPLACE FUNCTION public.tell_breach_person(of_breach uuid, person bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -5426,15 +5254,6 @@ CREATE OR REPLACE FUNCTION public.undo_price_batch(batch_id uuid)
 AS $function$ select private.undo_price_batch(batch_id) $function$;
 comment on routine undo_price_batch(uuid) is 'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine undo_price_batch(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.unsent_messages()
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.unsent_messages() $function$;
-comment on routine unsent_messages() is 'The messages of three days that did not go out, to people whose leads the caller sees and to whom nobody has spoken or written since, the newest first, at most 50, with the facts from which each is written.';
-grant execute on routine unsent_messages() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_staff_session()
  RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone, role text, outlet_ids bigint[], is_on_duty boolean, changes_all boolean)
@@ -5869,19 +5688,17 @@ comment on routine private.apply_price_batch(price_batches) is 'Sets the prices 
 
 CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, lead leads)
  RETURNS jsonb
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-begin
-  return jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
+  select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
     'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-    'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
+    'isMailed', private.is_mailed(lead),
     'model', private.model_name(lead.model));
-end
 $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
@@ -7537,35 +7354,6 @@ $function$;
 comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine private.doors_of(text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.draft_whatsapp(message_kind text, lead leads, about timestamp with time zone, moment timestamp with time zone)
- RETURNS private.whatsapp_messages
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  draft private.whatsapp_messages;
-begin
-  if lead.is_erased or lead.is_put_aside or lead.family = 'people'
-    -- Messages go to Indian numbers, by their last ten digits.
-    or lead.mobile_digits !~ '^(0|91|0091)?[6-9][0-9]{9}$'
-    or coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) > 0 then
-    return null;
-  end if;
-  draft.id := gen_random_uuid();
-  draft.kind := message_kind;
-  draft.lead_id := lead.id;
-  draft.number_end := lead.number_end;
-  draft.about_at := about;
-  draft.attempts := 0;
-  draft.created_at := moment;
-  draft.language := coalesce((
-    select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en');
-  return case when private.whatsapp_refusal(draft, moment) is null then draft end;
-end
-$function$;
-comment on routine private.draft_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'A message to the person of a lead as it would be written down; null where WhatsApp is no way to them now.';
-
 CREATE OR REPLACE FUNCTION private.drop_breach_people(breach_id uuid, of_why text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -7646,29 +7434,6 @@ end
 $function$;
 comment on routine private.due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
 grant execute on routine private.due_deliveries(integer) to service_role;
-
-CREATE OR REPLACE FUNCTION private.due_whatsapp_deliveries(most integer)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  taken jsonb;
-begin
-  -- Whoever takes a call has five minutes for it; then another run may.
-  with due as (
-    update private.whatsapp_deliveries set next_try_at = now() + interval '5 minutes'
-    where id in (
-      select id from private.whatsapp_deliveries where state = 'waiting' and next_try_at <= now()
-      order by next_try_at limit least(most, 500) for update skip locked)
-    returning *)
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by came_at), '[]') into taken from due;
-  return taken;
-end
-$function$;
-comment on routine private.due_whatsapp_deliveries(integer) is 'Takes calls of Meta whose work is due, the earliest first, for five minutes.';
-grant execute on routine private.due_whatsapp_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
  RETURNS boolean
@@ -7873,29 +7638,6 @@ $function$;
 comment on routine private.enquiry_json(text,uuid) is 'The whole row of an enquiry in its table; null where there is none.';
 grant execute on routine private.enquiry_json(text,uuid) to office;
 
-CREATE OR REPLACE FUNCTION private.enquiry_of_answer(answer jsonb, number_end text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  sender constant text := md5('door whatsapp') || md5('door whatsapp');
-  is_quarantined constant boolean :=
-    private.charge(md5(number_end) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
-begin
-  perform private.keep_context('outside_enquiries', (answer ->> 'id')::uuid,
-    jsonb_build_object('source', 'whatsapp', 'medium', 'whatsapp'));
-  perform set_config('private.sender', sender, true);
-  insert into public.outside_enquiries (id, created_at, name, mobile, message, door, family, submission_hash, is_quarantined)
-  values ((answer ->> 'id')::uuid, least(now(), greatest((answer ->> 'at')::timestamptz, now() - interval '90 days')),
-    coalesce(answer ->> 'name', ''), case answer ->> 'from' when '91' || number_end then number_end else '+' || (answer ->> 'from') end,
-    answer ->> 'words', 'whatsapp', 'sales',
-    md5(answer ->> 'id'), is_quarantined)
-  on conflict (id) do nothing;
-end
-$function$;
-comment on routine private.enquiry_of_answer(jsonb,text) is 'Makes an enquiry of a number that writes without a lead to belong to, like what comes through a door.';
-
 CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -8027,8 +7769,8 @@ begin
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
   delete from private.data_codes where lead_id = found_lead;
+  delete from private.review_asks where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
-  perform private.forget_whatsapp(found_lead, digits);
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
@@ -8065,7 +7807,6 @@ begin
   perform private.empty_deliveries(array(
     select delivery.id from private.deliveries delivery
     where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
-  perform private.forget_whatsapp(null, private.person_digits(erase_person.mobile));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.
@@ -8540,6 +8281,33 @@ $function$;
 comment on routine private.fits(jsonb,jsonb) is 'Has the value the shape that this JSON Schema describes?';
 grant execute on routine private.fits(jsonb,jsonb) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.follow_call(given private.deliveries, enquiry jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_answered constant boolean := enquiry ->> 'outcome' = 'Answered';
+  is_news boolean;
+begin
+  update public.phone_calls set
+    outcome = case when is_answered then 'Answered' else outcome end,
+    seconds = greatest(seconds, (enquiry ->> 'seconds')::integer)
+  where id = given.id
+    and (is_answered and outcome <> 'Answered' or (enquiry ->> 'seconds')::integer > seconds);
+  is_news := found;
+  if is_news and is_answered then
+    update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
+    where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
+  end if;
+  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
+  -- emptied stays empty.
+  update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
+  where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
+end
+$function$;
+comment on routine private.follow_call(private.deliveries,jsonb) is 'Adds to a call that is here already what its provider tells of it later.';
+
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8591,21 +8359,6 @@ end
 $function$;
 comment on routine private.forget_sign_in_try(text,text) is 'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
 grant execute on routine private.forget_sign_in_try(text,text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.forget_whatsapp(lead uuid, digits text)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  -- What a message cost is a figure of the month and stays.
-  update private.whatsapp_messages set number_end = '', vendor_id = '',
-    failure = case when state = 'waiting' then 'withdrawn' else failure end,
-    state = case when state = 'waiting' then 'left-out' else state end
-  where lead_id = lead or number_end <> '' and number_end = digits;
-  delete from private.whatsapp_deliveries where body <> '' and digits <> '' and strpos(body, digits) > 0;
-  delete from private.consents where enquiry_table = 'whatsapp' and number_end <> '' and number_end = digits
-$function$;
-comment on routine private.forget_whatsapp(uuid,text) is 'Takes a person out of the messages of a lead, or of a number.';
 
 CREATE OR REPLACE FUNCTION private.free_leads(of_staff uuid)
  RETURNS integer
@@ -9329,15 +9082,6 @@ $function$;
 comment on routine private.is_number(text,integer) is 'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
 grant execute on routine private.is_number(text,integer) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.is_on_whatsapp(lead leads)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$ begin return (private.draft_whatsapp('appointment', lead, null, now())).id is not null; end $function$;
-comment on routine private.is_on_whatsapp(leads) is 'Would the visitor of a lead be told by WhatsApp of a change of the appointment?';
-grant execute on routine private.is_on_whatsapp(leads) to office;
-
 CREATE OR REPLACE FUNCTION private.is_open_stage(stage text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9599,10 +9343,14 @@ begin
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
     raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
   end if;
+  if current_user = 'authenticated' and not private.has_role('owner')
+    and old.asks_for_reviews <> new.asks_for_reviews then
+    raise exception 'whether customers are asked for a review is set by the owner' using errcode = 'insufficient_privilege';
+  end if;
   return new;
 end
 $function$;
-comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers.';
+comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a review.';
 
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -9621,20 +9369,6 @@ begin
 end
 $function$;
 comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when the link works; null for no active account. For definer functions.';
-
-CREATE OR REPLACE FUNCTION private.keep_whatsapp_delivery(delivery_id uuid, body text, came_at timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  insert into private.whatsapp_deliveries (id, body, came_at) values (delivery_id, body, came_at) on conflict do nothing;
-  return found;
-end
-$function$;
-comment on routine private.keep_whatsapp_delivery(uuid,text,timestamp with time zone) is 'Stores a call of Meta as it came; false for one that is here already.';
-grant execute on routine private.keep_whatsapp_delivery(uuid,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
@@ -9900,31 +9634,6 @@ $function$;
 comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many other leads of its person the caller sees.';
 alter routine private.lead_json(leads) owner to office;
 
-CREATE OR REPLACE FUNCTION private.lead_of_answer(number_end text, replied_to text, is_press boolean)
- RETURNS leads
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  lead public.leads;
-begin
-  -- A message of ours that went to another number says nothing about this one.
-  select leads.* into lead from private.whatsapp_messages message join public.leads on leads.id = message.lead_id
-  where message.vendor_id = replied_to and replied_to <> '' and message.number_end = lead_of_answer.number_end;
-  if lead.id is not null and (is_press or lead.is_open and lead.merged_into is null) then
-    return lead;
-  end if;
-  lead := null;
-  select * into lead from public.leads
-  where leads.number_end = lead_of_answer.number_end and is_open and merged_into is null and not is_erased
-    and family <> 'people'
-  order by created_at desc limit 1;
-  return lead;
-end
-$function$;
-comment on routine private.lead_of_answer(text,text,boolean) is 'The lead that an answer belongs to: that of the message which was answered, or the newest open one of the number; null where there is none.';
-
 CREATE OR REPLACE FUNCTION private.lead_of_code(address_hash text, code_hash text)
  RETURNS leads
  LANGUAGE plpgsql
@@ -10145,7 +9854,8 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'review')
+        then private.visitor_address(lead)
       -- Who asked for a code reads it, whatever they withdrew before.
       when mail.kind = 'code' then (
         select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
@@ -10161,7 +9871,7 @@ begin
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
-      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
       'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((
@@ -10259,22 +9969,15 @@ comment on routine private.mailbox_hash(text) is 'A hash that is the same for al
 
 CREATE OR REPLACE FUNCTION private.mails_to_visitor(lead uuid)
  RETURNS jsonb
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
-      order by created_at), '[]')
-    from (
-      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
-      union all
-      select 'whatsapp', created_at, sent_at from private.whatsapp_messages
-      where lead_id = lead and state <> 'left-out') as told);
-end
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
+    order by created_at), '[]')
+  from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
 $function$;
-comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days and the messages by WhatsApp: the kind of each, and when it was made and sent.';
+comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
@@ -10648,6 +10351,27 @@ $function$;
 comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
 
+CREATE OR REPLACE FUNCTION private.may_ask_for_review(lead leads, mailbox text, delivered_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select lead.stage = 'delivered' and lead.is_listed and not lead.is_erased and private.is_mailed(lead)
+    and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
+    and not exists (
+      select from private.review_asks known join public.leads other on other.id = known.lead_id
+      where known.mailbox = may_ask_for_review.mailbox and known.mailbox <> '' and (
+        known.refused_at is not null
+        or known.asked_at is not null and other.family = lead.family and lower(other.model) = lower(lead.model)))
+    -- Who has written since needs no mail.
+    and not exists (
+      select from public.leads review
+      where review.enquiry_table = 'reviews' and review.number_end <> '' and review.number_end = lead.number_end
+        and review.created_at >= may_ask_for_review.delivered_at)
+$function$;
+comment on routine private.may_ask_for_review(leads,text,timestamp with time zone) is 'May the person of a lead be asked for a review? Not without an address, after a withdrawal or a "do not call", once they said no, when they were asked about the same vehicle, and when they wrote one.';
+
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -10682,20 +10406,6 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
  SET search_path TO ''
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
 comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
-
-CREATE OR REPLACE FUNCTION private.messages_by_whatsapp(mobile text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce((
-    select kind = 'opt-in' from private.consents
-    where number_end = right(private.number_digits(mobile), 10) and number_end <> ''
-      and kind in ('opt-in', 'withdrawal') and channel in ('', 'whatsapp')
-    order by id desc limit 1), false)
-$function$;
-comment on routine private.messages_by_whatsapp(text) is 'Did the owner of a number allow messages by WhatsApp? The newest wish about this channel, or all, counts; without any, nobody is written to.';
 
 CREATE OR REPLACE FUNCTION private.missing_deliveries(ids uuid[])
  RETURNS uuid[]
@@ -10758,33 +10468,6 @@ begin
 end
 $function$;
 comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call.';
-
-CREATE OR REPLACE FUNCTION private.move_messages(statuses jsonb)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  -- Of several states of one message in a call the furthest counts; failing ends what was not delivered.
-  with given as (
-    select distinct on (message.id) message.id, status ->> 'state' as state, (status ->> 'at')::timestamptz as at,
-      coalesce(status ->> 'failure', '') as failure, (status ->> 'isFree')::boolean as is_free,
-      status ->> 'vendorId' as vendor_id
-    from jsonb_array_elements(statuses) as status
-    join private.whatsapp_messages message on message.id = (status ->> 'messageId')::uuid
-      or message.vendor_id <> '' and message.vendor_id = status ->> 'vendorId'
-    order by message.id, private.place_of_state(status ->> 'state') desc nulls last)
-  update private.whatsapp_messages message set
-    state = given.state,
-    vendor_id = given.vendor_id,
-    failure = given.failure,
-    sent_at = case when given.state = 'failed' then null else coalesce(message.sent_at, given.at) end,
-    price_mills = case when given.state = 'failed' or given.is_free then 0 else message.price_mills end
-  from given
-  where message.id = given.id and case given.state
-    when 'failed' then message.state in ('waiting', 'sent')
-    else private.place_of_state(given.state) > private.place_of_state(message.state) end
-$function$;
-comment on routine private.move_messages(jsonb) is 'Moves messages forward: [{vendorId, messageId, state, at, failure, isFree}], none back; isFree says that Meta charges nothing for it.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -11087,6 +10770,24 @@ end
 $function$;
 comment on routine private.note_data_request(leads,text,text,text) is 'Writes down what the person of a lead asks about their details and answers the last day for it; a withdrawal holds at once.';
 
+CREATE OR REPLACE FUNCTION private.note_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.stage = 'delivered' then
+    insert into private.review_asks (lead_id, delivered_at) values (new.id, now()) on conflict (lead_id) do nothing;
+  else
+    -- Staff took the stage back: nothing was handed over.
+    delete from private.review_asks where lead_id = new.id and asked_at is null;
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.note_delivery() is 'Trigger: notes when a vehicle was handed over, and forgets it when staff take the stage back.';
+
 CREATE OR REPLACE FUNCTION private.note_import(words text)
  RETURNS void
  LANGUAGE plpgsql
@@ -11238,19 +10939,6 @@ AS $function$ update private.unused_files set removed_at = now() where path = an
 comment on routine private.note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 grant execute on routine private.note_removed_files(text[]) to service_role;
 
-CREATE OR REPLACE FUNCTION private.note_templates(templates jsonb)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  insert into private.whatsapp_templates as known (template, language, state)
-  select given ->> 'template', given ->> 'language', given ->> 'state' from jsonb_array_elements(templates) as given
-  on conflict (template, language) do update set state = excluded.state, asked_at = now()
-$function$;
-comment on routine private.note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
-grant execute on routine private.note_templates(jsonb) to service_role;
-
 CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11341,15 +11029,6 @@ end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
 
-CREATE OR REPLACE FUNCTION private.note_whatsapp_connection(moment timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$ update private.whatsapp_settings set connected_at = moment where is_only_row $function$;
-comment on routine private.note_whatsapp_connection(timestamp with time zone) is 'Notes that the server has what it needs to send.';
-grant execute on routine private.note_whatsapp_connection(timestamp with time zone) to service_role;
-
 CREATE OR REPLACE FUNCTION private.note_wrong_delivery(door_slug text)
  RETURNS void
  LANGUAGE sql
@@ -11362,18 +11041,6 @@ AS $function$
 $function$;
 comment on routine private.note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine private.note_wrong_delivery(text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.note_wrong_whatsapp()
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  insert into private.whatsapp_days as known (day) values (private.indian_day(now()))
-  on conflict (day) do update set wrong = known.wrong + 1
-$function$;
-comment on routine private.note_wrong_whatsapp() is 'Counts a call with a wrong signature.';
-grant execute on routine private.note_wrong_whatsapp() to service_role;
 
 CREATE OR REPLACE FUNCTION private.notice_facts()
  RETURNS jsonb
@@ -11900,14 +11567,6 @@ end
 $function$;
 comment on routine private.place_appointment(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since it was read.';
 
-CREATE OR REPLACE FUNCTION private.place_of_state(state text)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$ select array_position(array['waiting', 'sent', 'delivered', 'read'], state) $function$;
-comment on routine private.place_of_state(text) is 'How far a message came; null for one that failed or was left out.';
-
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
  LANGUAGE sql
@@ -11963,38 +11622,6 @@ AS $function$
     'no push of ' || nullif(jsonb_array_length(preferences -> 'mutedTables'), 0) || ' kinds')
 $function$;
 comment on routine private.preferences_words(jsonb) is 'The settings of a member of staff in the words of the audit trail.';
-
-CREATE OR REPLACE FUNCTION private.press_of_whatsapp(answer jsonb, number_end text, lead leads)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  press constant text := answer ->> 'press';
-  outcome text;
-  reply text;
-begin
-  -- A customer who keeps the appointment hears nothing more.
-  if press = 'keep' then
-    return;
-  end if;
-  if press in ('confirm', 'cancel-yes') then
-    outcome := private.change_own_appointment(lead.enquiry_id,
-      case press when 'confirm' then '{"confirms": true}' else '{}' end::jsonb) ->> 'outcome';
-    if press = 'cancel-yes' then
-      -- The reply says it.
-      delete from private.whatsapp_messages
-      where lead_id = lead.id and kind = 'appointment' and state = 'waiting' and attempts = 0;
-    end if;
-    reply := case when outcome is distinct from 'changed' then 'over' when press = 'confirm' then 'confirmed' else 'cancelled' end;
-  else
-    reply := case when private.read_own_appointment(lead.enquiry_id) is null then 'over'
-      when press = 'move' then 'move' else 'ask-cancel' end;
-  end if;
-  perform private.reply_by_whatsapp(answer, reply, number_end, lead.id);
-end
-$function$;
-comment on routine private.press_of_whatsapp(jsonb,text,leads) is 'Does what a button says, as the page of the appointment does: confirms, answers with the address of that page, asks once before it cancels, or cancels.';
 
 CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
  RETURNS jsonb
@@ -12214,20 +11841,6 @@ $function$;
 comment on routine private.put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
 grant execute on routine private.put_off_delivery(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.put_off_whatsapp_delivery(delivery_id uuid, why text)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  update private.whatsapp_deliveries set note = why, tries = tries + 1,
-    state = case when came_at < now() - interval '7 days' then 'failed' else state end,
-    next_try_at = now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer))
-  where id = delivery_id and state = 'waiting'
-$function$;
-comment on routine private.put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
-grant execute on routine private.put_off_whatsapp_delivery(uuid,text) to service_role;
-
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -12287,10 +11900,9 @@ grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
  RETURNS void
- LANGUAGE plpgsql
+ LANGUAGE sql
  SET search_path TO ''
 AS $function$
-begin
   -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
   -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make
   -- one mail.
@@ -12301,25 +11913,9 @@ begin
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
       -- Stays the moment of the first change that the mail tells of.
-      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end;
-  perform private.queue_changed_whatsapp(enquiry);
-end
+      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
 $function$;
-comment on routine private.queue_appointment_mail(uuid) is 'Writes down the mail and the message by WhatsApp to a visitor whose appointment was changed.';
-
-CREATE OR REPLACE FUNCTION private.queue_changed_whatsapp(enquiry uuid)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  lead public.leads;
-begin
-  select * into lead from public.leads where enquiry_id = enquiry;
-  perform private.queue_whatsapp('appointment', lead);
-end
-$function$;
-comment on routine private.queue_changed_whatsapp(uuid) is 'Writes down the message to a visitor whose appointment was changed.';
+comment on routine private.queue_appointment_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
 
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
@@ -12365,7 +11961,7 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
-  reminders := private.queue_reminders(moment);
+  reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
   delete from private.data_codes where made_at < moment - interval '10 minutes';
@@ -12444,48 +12040,31 @@ AS $function$
 declare
   enquiry constant jsonb := private.enquiry_json(form_table, enquiry_id);
   most_of_mailbox constant integer := case when has_time then 6 else 3 end;
-  is_call constant boolean := form_table = 'phone_calls';
-  lead public.leads;
+  lead uuid;
   hash text;
-  is_mailed boolean;
-  by_whatsapp text;
 begin
-  select * into lead from public.leads
+  select id into lead from public.leads
   where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
-    and coalesce(arrived_at, created_at) > now() - interval '1 day';
-  if lead.id is null or (enquiry ->> 'robot_score')::integer > 0 then
+    and coalesce(arrived_at, created_at) > now() - interval '1 day'
+    and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
+  if lead is null or private.is_email(enquiry ->> 'email') is not true
+    or (enquiry ->> 'robot_score')::integer > 0 then
     return;
   end if;
-  is_mailed := private.is_email(enquiry ->> 'email') is true
-    and not exists (select from private.mails where kind = 'receipt' and lead_id = lead.id);
-  if is_mailed then
-    hash := private.mailbox_hash(enquiry ->> 'email');
-    is_mailed := (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
-      < most_of_mailbox;
-  end if;
-  -- Whoever was spoken with, or is promised nothing, needs no message that somebody calls back.
-  by_whatsapp := case when not is_call then 'receipt' when lead.answered_at is null and lead.promised_at > now()
-    then 'missed-call' end;
-  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).id is null then
-    by_whatsapp := null;
-  end if;
-  if not is_mailed and by_whatsapp is null then
+  hash := private.mailbox_hash(enquiry ->> 'email');
+  if (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
+    >= most_of_mailbox then
     return;
   end if;
-  if not has_time and not is_call and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
+  if not has_time and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
     insert into private.left_out_receipts as known (day) values (private.indian_day(now()))
     on conflict (day) do update set times = known.times + 1;
     return;
   end if;
-  if is_mailed then
-    insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead.id, hash);
-  end if;
-  if by_whatsapp is not null then
-    perform private.queue_whatsapp(by_whatsapp, lead);
-  end if;
+  insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead, hash);
 end
 $function$;
-comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor by mail and by WhatsApp: at most three mails a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
 
 CREATE OR REPLACE FUNCTION private.queue_reminders(moment timestamp with time zone)
  RETURNS integer
@@ -12495,60 +12074,67 @@ AS $function$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
   tomorrow constant date := private.indian_day(moment) + 1;
-  due record;
-  queued integer := 0;
+  queued integer;
 begin
-  for due in
-    select kinds.kind, appointment.starts_at, lead
-    from public.appointments appointment
-    join public.leads lead using (enquiry_table, enquiry_id)
-    cross join lateral (
-      select 'reminder' as kind, interval '12 hours' as quiet
-      where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
-      union all
-      select 'reminder-soon', interval '2 hours'
-      where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
-        and appointment.confirmed_at is null) as kinds
-    where appointment.state = 'booked' and appointment.starts_at > moment
-      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
-      and not exists (
-        select from private.mails told where told.lead_id = lead.id
-          and (told.kind = kinds.kind
-            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
-      and not exists (
-        select from private.whatsapp_messages told where told.lead_id = lead.id
-          and told.state not in ('failed', 'left-out')
-          and (told.kind = kinds.kind and told.about_at = appointment.starts_at
-            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
-  loop
-    if not private.queue_whatsapp(due.kind, due.lead, due.starts_at, moment) and private.is_mailed(due.lead) then
-      insert into private.mails (kind, lead_id, next_at) values (due.kind, (due.lead).id, moment) on conflict do nothing;
-    end if;
-    queued := queued + found::integer;
-  end loop;
+  insert into private.mails (kind, lead_id, next_at)
+  select due.kind, lead.id, moment
+  from public.appointments appointment
+  join public.leads lead using (enquiry_table, enquiry_id)
+  cross join lateral (
+    select 'reminder' as kind, interval '12 hours' as quiet
+    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
+    union all
+    select 'reminder-soon', interval '2 hours'
+    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
+      and appointment.confirmed_at is null) as due
+  where appointment.state = 'booked' and appointment.starts_at > moment
+    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+    and private.is_mailed(lead)
+    and not exists (
+      select from private.mails told where told.lead_id = lead.id
+        and (told.kind = due.kind
+          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
+  on conflict do nothing;
+  get diagnostics queued = row_count;
   return queued;
 end
 $function$;
 comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
 
-CREATE OR REPLACE FUNCTION private.queue_whatsapp(message_kind text, lead leads, about timestamp with time zone DEFAULT NULL::timestamp with time zone, moment timestamp with time zone DEFAULT now())
- RETURNS boolean
+CREATE OR REPLACE FUNCTION private.queue_review_asks(moment timestamp with time zone)
+ RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
-  draft constant private.whatsapp_messages := private.draft_whatsapp(message_kind, lead, about, moment);
+  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  due record;
+  queued integer := 0;
 begin
-  if draft.id is null then
-    return false;
+  if clock < '10:00' or clock >= '19:00' or not (select asks_for_reviews from public.promise_settings) then
+    return 0;
   end if;
-  insert into private.whatsapp_messages (id, kind, lead_id, number_end, language, about_at, created_at, next_at)
-  values (draft.id, draft.kind, draft.lead_id, draft.number_end, draft.language, draft.about_at, moment, moment)
-  on conflict do nothing;
-  return found;
+  -- What was handed over long before the owner turned it on is not asked about.
+  for due in
+    select review_asks.lead_id, review_asks.delivered_at,
+      private.mailbox_hash(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email') as mailbox
+    from private.review_asks join public.leads on leads.id = review_asks.lead_id
+    where asked_at is null and refused_at is null
+      and delivered_at <= moment - interval '2 days' and delivered_at > moment - interval '9 days'
+    order by delivered_at limit 200
+  loop
+    if private.may_ask_for_review((select leads from public.leads where id = due.lead_id), coalesce(due.mailbox, ''),
+        due.delivered_at) then
+      insert into private.mails (kind, lead_id, next_at) values ('review', due.lead_id, moment) on conflict do nothing;
+      update private.review_asks set asked_at = moment, mailbox = due.mailbox where lead_id = due.lead_id;
+      queued := queued + 1;
+    end if;
+  end loop;
+  delete from private.review_asks where asked_at is null and delivered_at <= moment - interval '9 days';
+  return queued;
 end
 $function$;
-comment on routine private.queue_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'Writes down a message to the person of a lead; false where WhatsApp is no way to them, so that another way is taken.';
+comment on routine private.queue_review_asks(timestamp with time zone) is 'Writes down the mails that ask for a review: two to nine days after a hand-over, between ten and nineteen in India, once for each person and vehicle; answers how many.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -13062,33 +12648,6 @@ comment on routine private.read_turns() is 'Whether new leads go to those on dut
 alter routine private.read_turns() owner to office;
 grant execute on routine private.read_turns() to authenticated;
 
-CREATE OR REPLACE FUNCTION private.read_whatsapp()
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  month constant timestamptz := date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata';
-begin
-  perform private.require_role('owner');
-  return (
-    select jsonb_build_object('offKinds', off_kinds, 'capRupees', cap_rupees, 'priceMills', price_mills,
-      'priceSource', price_source, 'priceDay', price_day, 'spentMills', private.spent_mills(now()),
-      'sent', (select count(*) from private.whatsapp_messages where sent_at >= month and state <> 'waiting'),
-      'aboveCap', (
-        select count(*) from private.whatsapp_messages where created_at >= month and state = 'left-out' and failure = 'cap'),
-      'wrongToday', coalesce((select wrong from private.whatsapp_days where day = private.indian_day(now())), 0),
-      'templates', (
-        select coalesce(jsonb_agg(jsonb_build_object('template', template, 'language', language, 'state', state,
-          'askedAt', asked_at)), '[]')
-        from private.whatsapp_templates))
-    from private.whatsapp_settings);
-end
-$function$;
-comment on routine private.read_whatsapp() is 'What is set for messages by WhatsApp, what the month cost and how Meta stands to the templates; for the owner alone.';
-grant execute on routine private.read_whatsapp() to authenticated;
-
 CREATE OR REPLACE FUNCTION private.reads_report(report text)
  RETURNS boolean
  LANGUAGE sql
@@ -13175,24 +12734,6 @@ $function$;
 comment on routine private.record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
 grant execute on routine private.record_outgoing(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.record_whatsapp(message_id uuid, vendor_id text, failure_code text DEFAULT ''::text, may_retry boolean DEFAULT false)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  update private.whatsapp_messages set
-    vendor_id = record_whatsapp.vendor_id,
-    failure = failure_code,
-    sent_at = case when failure_code = '' then sent_at end,
-    price_mills = case when failure_code = '' then price_mills else 0 end,
-    state = case when failure_code = '' then 'sent' when may_retry then 'waiting' else 'failed' end
-  -- Meta may have told already what became of it.
-  where id = message_id and state = 'waiting'
-$function$;
-comment on routine private.record_whatsapp(uuid,text,text,boolean) is 'Notes that Meta took a message, under which id, or with which code it failed and whether it is tried again.';
-grant execute on routine private.record_whatsapp(uuid,text,text,boolean) to service_role;
-
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -13218,6 +12759,21 @@ begin
 end
 $function$;
 comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks something its page needs.';
+
+CREATE OR REPLACE FUNCTION private.refuse_review_asks(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.review_asks as known set refused_at = coalesce(refused_at, now())
+  where known.lead_id = refuse_review_asks.lead_id and asked_at is not null;
+  return found;
+end
+$function$;
+comment on routine private.refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
+grant execute on routine private.refuse_review_asks(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.refuse_rewriting()
  RETURNS trigger
@@ -13365,20 +12921,6 @@ begin
 end
 $function$;
 comment on routine private.replace_places(jsonb) is 'Puts this list of places in the place of the present one, with a line in the audit trail; for the operator, who owns the tables.';
-
-CREATE OR REPLACE FUNCTION private.reply_by_whatsapp(answer jsonb, what text, number_end text, lead uuid)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  insert into private.whatsapp_messages (id, kind, reply, lead_id, number_end, created_at, next_at, language)
-  values (md5(answer ->> 'id' || ' ' || what)::uuid, 'reply', what, lead, number_end,
-    (answer ->> 'takenAt')::timestamptz, (answer ->> 'takenAt')::timestamptz, coalesce((
-    select context.language from public.leads join public.enquiry_contexts context using (enquiry_id)
-    where leads.id = lead), 'en'))
-  on conflict do nothing
-$function$;
-comment on routine private.reply_by_whatsapp(jsonb,text,text,uuid) is 'Writes down the reply to an answer; an answer that comes twice has one.';
 
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
@@ -13556,6 +13098,21 @@ end
 $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
 grant execute on routine private.require_staff() to office;
+
+CREATE OR REPLACE FUNCTION private.review_ask(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('vehicle', private.vehicle_of(leads),
+    'outlet', coalesce((select name from public.dealers where id = leads.outlet_id), ''),
+    'isRefused', refused_at is not null)
+  from private.review_asks join public.leads on leads.id = review_asks.lead_id
+  where review_asks.lead_id = review_ask.lead_id and asked_at is not null and not leads.is_erased
+$function$;
+comment on routine private.review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+grant execute on routine private.review_ask(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  RETURNS jsonb
@@ -13842,29 +13399,6 @@ end
 $function$;
 comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine private.save_vehicle(bigint,bigint,jsonb) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.save_whatsapp(off_kinds text[], cap_rupees integer, price_mills integer, price_source text, price_day date)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  before private.whatsapp_settings;
-  after private.whatsapp_settings;
-begin
-  perform private.require_role('owner');
-  select * into before from private.whatsapp_settings for update;
-  update private.whatsapp_settings set off_kinds = save_whatsapp.off_kinds, cap_rupees = save_whatsapp.cap_rupees,
-    price_mills = save_whatsapp.price_mills, price_source = save_whatsapp.price_source,
-    price_day = save_whatsapp.price_day
-  where is_only_row returning * into after;
-  perform private.trace_act('whatsapp_settings', 'Messages by WhatsApp',
-    private.whatsapp_settings_words(before), private.whatsapp_settings_words(after));
-end
-$function$;
-comment on routine private.save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
-grant execute on routine private.save_whatsapp(text[],integer,integer,text,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  RETURNS text
@@ -14278,32 +13812,6 @@ end
 $function$;
 comment on routine private.settle_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
 
-CREATE OR REPLACE FUNCTION private.settle_whatsapp(delivery_id uuid, statuses jsonb, answers jsonb, moment timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  answer jsonb;
-begin
-  perform from private.whatsapp_deliveries where id = delivery_id and state = 'waiting' for update;
-  if not found then
-    return false;
-  end if;
-  -- Answers change what a run of sending judges, and two calls may hold the same answer.
-  perform pg_advisory_xact_lock(hashtextextended('whatsapp', 0));
-  perform private.move_messages(statuses);
-  for answer in select given from jsonb_array_elements(answers) as given order by given ->> 'at', given ->> 'id' loop
-    perform private.take_answer(answer || jsonb_build_object('takenAt', moment));
-  end loop;
-  update private.whatsapp_deliveries set state = 'done', body = '', note = '' where id = delivery_id;
-  return true;
-end
-$function$;
-comment on routine private.settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) is 'Does the work of a call of Meta at a moment in one act; false where it was done before.';
-grant execute on routine private.settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) to service_role;
-
 CREATE OR REPLACE FUNCTION private.shape_of(stored text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -14487,18 +13995,6 @@ $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.spent_mills(moment timestamp with time zone)
- RETURNS bigint
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select coalesce(sum(price_mills), 0) from private.whatsapp_messages
-  where price_mills > 0 and sent_at >= date_trunc('month', moment at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
-    and sent_at < (date_trunc('month', moment at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'
-$function$;
-comment on routine private.spent_mills(timestamp with time zone) is 'What the messages of an Indian calendar month cost, in thousandths of a rupee.';
-
 CREATE OR REPLACE FUNCTION private.staff_role()
  RETURNS text
  LANGUAGE plpgsql
@@ -14511,26 +14007,6 @@ end
 $function$;
 comment on routine private.staff_role() is 'The role of the caller; null for a caller who is not active staff.';
 grant execute on routine private.staff_role() to authenticated, office;
-
-CREATE OR REPLACE FUNCTION private.stop_whatsapp(answer jsonb, number_end text, lead leads)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  was_allowed constant boolean := private.may_send('whatsapp', number_end, '');
-begin
-  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, channel, way)
-  values ('withdrawal', number_end, coalesce(lead.enquiry_table, 'whatsapp'),
-    coalesce(lead.enquiry_id, (answer ->> 'id')::uuid), 'whatsapp', 'whatsapp');
-  update private.whatsapp_messages as waiting set state = 'left-out', failure = 'withdrawn'
-  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting';
-  if was_allowed and answer ->> 'from' = '91' || number_end then
-    perform private.reply_by_whatsapp(answer, 'stopped', number_end, lead.id);
-  end if;
-end
-$function$;
-comment on routine private.stop_whatsapp(jsonb,text,leads) is 'Writes the wish for no more messages into the ledger at once, leaves out what waits, and says so once.';
 
 CREATE OR REPLACE FUNCTION private.store_client_error(sender text, version text, hash text, page text, message text, frame text)
  RETURNS boolean
@@ -14723,64 +14199,6 @@ $function$;
 comment on routine private.sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
 grant execute on routine private.sweep_vitals() to service_role;
 
-CREATE OR REPLACE FUNCTION private.sweep_whatsapp()
- RETURNS integer
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  with gone as (delete from private.whatsapp_messages where created_at < now() - interval '396 days' returning 1),
-    emptied as (
-      update private.whatsapp_deliveries set body = ''
-      where came_at < now() - interval '30 days' and body <> '' returning 1),
-    old as (delete from private.whatsapp_deliveries where came_at < now() - interval '396 days' and body = '' returning 1),
-    days as (delete from private.whatsapp_days where day < private.indian_day(now()) - 396 returning 1)
-  select ((select count(*) from gone) + (select count(*) from emptied) + (select count(*) from old)
-    + (select count(*) from days))::integer
-$function$;
-comment on routine private.sweep_whatsapp() is 'Removes messages and calls that are older than 13 months, and the text of calls older than 30 days; answers how many.';
-grant execute on routine private.sweep_whatsapp() to service_role;
-
-CREATE OR REPLACE FUNCTION private.take_answer(answer jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  answer_id constant uuid := answer ->> 'id';
-  number_end constant text := right(answer ->> 'from', 10);
-  press constant text := answer ->> 'press';
-  -- A number of another country may end like one of ours.
-  is_indian constant boolean := answer ->> 'from' = '91' || number_end;
-  lead public.leads := case when is_indian then
-    private.lead_of_answer(number_end, answer ->> 'repliedTo', press <> '') end;
-begin
-  if char_length(number_end) < 10 or exists (select from public.lead_events where id = answer_id)
-    or exists (select from public.outside_enquiries where id = answer_id)
-    or exists (select from private.consents where enquiry_id = answer_id) then
-    return;
-  end if;
-  if lead.id is not null then
-    perform private.add_lead_event(lead.id, answer_id, 'answer', answer ->> 'sort', answer ->> 'words');
-  end if;
-  if answer ->> 'sort' = 'stop' then
-    perform private.stop_whatsapp(answer, number_end, lead);
-  elsif press <> '' then
-    if lead.id is not null then
-      perform private.press_of_whatsapp(answer, number_end, lead);
-    end if;
-  elsif lead.id is null then
-    perform private.enquiry_of_answer(answer, number_end);
-  else
-    -- Whoever has the lead has something to do: read it and answer.
-    update public.leads set due_at = least(due_at, now() + interval '30 minutes'),
-      next_step = case when next_step = '' then 'Answer on WhatsApp' else next_step end, version = version + 1
-    where id = lead.id and is_open;
-  end if;
-end
-$function$;
-comment on routine private.take_answer(jsonb) is 'Takes what a customer answered, once: {id, from, at, name, repliedTo, sort, press, words, takenAt}. It is a line of its lead, and work for whoever has that; a number without an open lead makes an enquiry.';
-
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -14901,12 +14319,15 @@ begin
     coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
   on conflict do nothing;
   if not found then
+    if enquiry ? 'outcome' then
+      perform private.follow_call(given, enquiry);
+    end if;
     return 'repeated';
   end if;
   return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
 end
 $function$;
-comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
 grant execute on routine private.take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -15285,56 +14706,6 @@ $function$;
 comment on routine private.take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine private.take_upload(text,text,integer,text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.take_whatsapp(moment timestamp with time zone, most integer)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  settings private.whatsapp_settings;
-  message private.whatsapp_messages;
-  refusal text;
-  taken jsonb := '[]';
-begin
-  -- One run at a time judges what may be sent, because a message changes what may be sent after it.
-  perform pg_advisory_xact_lock(hashtextextended('whatsapp', 0));
-  select * into settings from private.whatsapp_settings;
-  -- Whoever took the consent back is left out of everything that is due, and at once.
-  update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
-  where state = 'waiting' and next_at <= moment and kind <> 'reply' and number_end in (
-    select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
-    group by number_end having not private.messages_by_whatsapp(number_end));
-  for message in
-    select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
-    -- Somebody waits for answers and for what was changed.
-    order by kind = 'reply' desc, kind = 'appointment' desc, next_at, created_at limit least(most, 100000)
-    for update skip locked
-  loop
-    refusal := private.whatsapp_refusal(message, moment);
-    update private.whatsapp_messages set
-      state = case when refusal is null then state when refusal in ('away', 'template') then 'failed' else 'left-out' end,
-      failure = coalesce(refusal, ''),
-      attempts = attempts + (refusal is null)::integer,
-      taken_at = case when refusal is null then moment else taken_at end,
-      -- Counts as spent from now on; a message that fails gives it back.
-      sent_at = case when refusal is null then moment end,
-      price_mills = case when refusal is null and kind <> 'reply' then settings.price_mills else 0 end,
-      next_at = moment + least(interval '1 minute' * power(2, least(attempts + 1, 9)), interval '6 hours')
-    where id = message.id;
-    if refusal is null then
-      taken := taken || (private.mail_json(jsonb_populate_record(null::private.mails,
-          jsonb_build_object('id', message.id, 'kind', 'appointment', 'lead_id', message.lead_id)))
-        || jsonb_build_object('kind', message.kind, 'reply', message.reply, 'language', message.language,
-          'number', message.number_end));
-    end if;
-  end loop;
-  return taken;
-end
-$function$;
-comment on routine private.take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
-grant execute on routine private.take_whatsapp(timestamp with time zone,integer) to service_role;
-
 CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -15353,14 +14724,6 @@ end
 $function$;
 comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
 grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.template_of(message_kind text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$ select case message_kind when 'reminder-soon' then 'reminder' else message_kind end $function$;
-comment on routine private.template_of(text) is 'The template of a kind of messages.';
 
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
@@ -15709,69 +15072,16 @@ CREATE OR REPLACE FUNCTION private.unsay_change(lead_of_appointment uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  was_said boolean;
 begin
-  -- What went out by WhatsApp cannot be taken back, so the next change is told too.
-  if exists (
-    select from private.whatsapp_messages as told
-    where told.lead_id = lead_of_appointment and told.kind = 'appointment' and told.attempts > 0 and not exists (
-      select from private.whatsapp_messages as later
-      where later.lead_id = lead_of_appointment and later.kind = 'appointment' and later.created_at > told.created_at)
-      and (select count(*) = 1 from public.lead_events
-        where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
-          and lead_events.created_at >= told.created_at))
-  then
-    return false;
-  end if;
   delete from private.mails
   where kind = 'appointment' and lead_id = lead_of_appointment and sent_at is null and attempts = 0 and (
     select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
     where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
       and lead_events.created_at >= mails.created_at);
-  was_said := found;
-  delete from private.whatsapp_messages as waiting
-  where kind = 'appointment' and lead_id = lead_of_appointment and state = 'waiting' and attempts = 0 and (
-    select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
-    where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
-      and lead_events.created_at >= waiting.created_at);
-  return was_said or found;
+  return found;
 end
 $function$;
-comment on routine private.unsay_change(uuid) is 'Takes back what would tell of the last change of an appointment; false when that is on its way, tells of more changes than this one, or of a change by the visitor.';
-
-CREATE OR REPLACE FUNCTION private.unsent_messages()
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_staff();
-  return (
-    select coalesce(jsonb_agg(
-      private.mail_json(jsonb_populate_record(null::private.mails,
-        jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
-      || jsonb_build_object('kind', unsent.kind, 'why', unsent.failure, 'at', unsent.created_at)
-      order by unsent.created_at desc), '[]')
-    from (
-      select message.* from private.whatsapp_messages message
-      join public.leads on leads.id = message.lead_id
-      left join public.appointments appointment using (enquiry_table, enquiry_id)
-      where message.state = 'failed' and message.created_at > now() - interval '3 days' and message.kind <> 'reply'
-        and not leads.is_erased and private.sees_lead(leads.id)
-        and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
-        -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call') or appointment.starts_at > now()
-          and (message.about_at is null or message.about_at = appointment.starts_at))
-        and not exists (
-          select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')
-            and touch.created_at > message.created_at)
-      order by message.created_at desc limit 50) as unsent);
-end
-$function$;
-comment on routine private.unsent_messages() is 'The messages of three days that did not go out, to people whose leads the caller sees and to whom nobody has spoken or written since, the newest first, at most 50, with the facts from which each is written.';
-grant execute on routine private.unsent_messages() to authenticated;
+comment on routine private.unsay_change(uuid) is 'Takes back the mail about the last change of an appointment; false when the mail is on its way, tells of more changes than this one, or of a change by the visitor.';
 
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff
@@ -15971,92 +15281,6 @@ CREATE OR REPLACE FUNCTION private.want_build()
  SET search_path TO ''
 AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
 comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
-
-CREATE OR REPLACE FUNCTION private.whatsapp_refusal(message private.whatsapp_messages, moment timestamp with time zone)
- RETURNS text
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  settings private.whatsapp_settings;
-  appointment public.appointments;
-begin
-  if message.number_end = '' or private.marks_of(message.number_end) <> '[]' then
-    return 'withdrawn';
-  end if;
-  -- What somebody asked for by a press is answered without the consent to be written to, but not after a
-  -- STOP, which is answered itself.
-  if message.kind = 'reply' then
-    return case
-      when message.created_at < moment - interval '23 hours' then 'late'
-      when message.reply <> 'stopped' and not private.may_send('whatsapp', message.number_end, '') then 'withdrawn' end;
-  end if;
-  if not private.messages_by_whatsapp(message.number_end) then
-    return 'withdrawn';
-  end if;
-  select * into settings from private.whatsapp_settings;
-  if settings.connected_at is null or settings.connected_at < moment - interval '1 hour' then
-    return 'away';
-  end if;
-  if message.kind = any (settings.off_kinds) then
-    return 'off';
-  end if;
-  if message.kind in ('reminder', 'reminder-soon', 'appointment') then
-    select known.* into appointment from public.appointments known
-    join public.leads on leads.enquiry_table = known.enquiry_table and leads.enquiry_id = known.enquiry_id
-    where leads.id = message.lead_id;
-    if appointment.id is null or appointment.starts_at <= moment
-      or message.kind <> 'appointment' and (appointment.state <> 'booked' or appointment.starts_at <> message.about_at) then
-      return 'over';
-    end if;
-  end if;
-  if message.created_at < moment - interval '24 hours' then
-    return case when message.attempts > 0 then 'away' else 'late' end;
-  end if;
-  if not exists (
-    select from private.whatsapp_templates as known
-    where known.template = private.template_of(message.kind) and known.language = message.language and known.state = 'approved')
-  then
-    return 'template';
-  end if;
-  if message.kind <> 'appointment' then
-    if exists (
-      select from private.whatsapp_messages as other
-      where other.number_end = message.number_end and other.id is distinct from message.id
-        and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
-        and coalesce(other.taken_at, other.created_at) > moment - interval '24 hours'
-        -- Of those that wait the first is sent.
-        and (other.taken_at is not null or (other.created_at, other.id) < (message.created_at, message.id)))
-    then
-      return 'limit';
-    end if;
-    if private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
-      return 'cap';
-    end if;
-  -- Nobody has somebody written to without end by moving times.
-  elsif (
-    select count(*) >= 6 from private.whatsapp_messages as other
-    where other.number_end = message.number_end and other.kind = 'appointment' and other.id <> message.id
-      and other.state not in ('failed', 'left-out') and other.created_at > moment - interval '24 hours')
-  then
-    return 'limit';
-  end if;
-  return null;
-end
-$function$;
-comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
-
-CREATE OR REPLACE FUNCTION private.whatsapp_settings_words(settings private.whatsapp_settings)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select format('at most %s rupees a month, %s thousandths of a rupee each%s', settings.cap_rupees, settings.price_mills,
-    case when settings.off_kinds = '{}' then '' else ', off: ' || array_to_string(settings.off_kinds, ', ') end)
-$function$;
-comment on routine private.whatsapp_settings_words(private.whatsapp_settings) is 'The settings in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

@@ -7,7 +7,8 @@ create table public.promise_settings (
   targets jsonb not null default '{}' check (private.fits(targets, private.shape_of('promise_settings.targets'))),
   updated_at timestamptz(3) not null default now(),
   mail_lists jsonb not null default '[]' check (length(mail_lists::text) <= 20000
-    and private.fits(mail_lists, private.shape_of('promise_settings.mail_lists')))
+    and private.fits(mail_lists, private.shape_of('promise_settings.mail_lists'))),
+  asks_for_reviews boolean not null default false
 );
 comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
 comment on column public.promise_settings.targets is
@@ -17,10 +18,12 @@ comment on column public.promise_settings.updated_at is
 comment on column public.promise_settings.mail_lists is
   'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry '
   'without outletId is for every outlet.';
+comment on column public.promise_settings.asks_for_reviews is
+  'Visitors are asked for a review after a hand-over; the owner turns it on.';
 
 alter table public.promise_settings enable row level security;
 grant select (id, targets) on public.promise_settings to anon;
-grant select, update (targets, mail_lists) on public.promise_settings to authenticated;
+grant select, update (targets, mail_lists, asks_for_reviews) on public.promise_settings to authenticated;
 
 create policy "anyone can read what is promised" on public.promise_settings
   for select to anon
@@ -45,11 +48,16 @@ begin
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
     raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
   end if;
+  if current_user = 'authenticated' and not private.has_role('owner')
+    and old.asks_for_reviews <> new.asks_for_reviews then
+    raise exception 'whether customers are asked for a review is set by the owner' using errcode = 'insufficient_privilege';
+  end if;
   return new;
 end
 $$;
 comment on function private.keep_people_lists() is
-  'Trigger: the owner alone says who gets mail about applicants and future dealers.';
+  'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a '
+  'review.';
 
 create trigger promise_settings_keep_people_lists before update on public.promise_settings
   for each row execute function private.keep_people_lists();

@@ -246,7 +246,7 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
-  reminders := private.queue_reminders(moment);
+  reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
   delete from private.data_codes where made_at < moment - interval '10 minutes';

@@ -101,7 +101,8 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'review')
+        then private.visitor_address(lead)
       -- Who asked for a code reads it, whatever they withdrew before.
       when mail.kind = 'code' then (
         select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
@@ -117,7 +118,7 @@ begin
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
-      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
       'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((

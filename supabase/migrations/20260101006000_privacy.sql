@@ -196,6 +196,7 @@ begin
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
   delete from private.data_codes where lead_id = found_lead;
+  delete from private.review_asks where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
   perform private.forget_whatsapp(found_lead, digits);
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;

@@ -185,6 +185,34 @@ $$;
 comment on function private.settle_delivery(private.deliveries, jsonb, jsonb) is
   'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
 
+-- A provider tells of one call several times: that it rings, that somebody answered, that it is over. Whatever
+-- the order in which these come, a call that was answered stays answered, and lasted as long as was said last.
+create function private.follow_call(given private.deliveries, enquiry jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  is_answered constant boolean := enquiry ->> 'outcome' = 'Answered';
+  is_news boolean;
+begin
+  update public.phone_calls set
+    outcome = case when is_answered then 'Answered' else outcome end,
+    seconds = greatest(seconds, (enquiry ->> 'seconds')::integer)
+  where id = given.id
+    and (is_answered and outcome <> 'Answered' or (enquiry ->> 'seconds')::integer > seconds);
+  is_news := found;
+  if is_news and is_answered then
+    update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
+    where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
+  end if;
+  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
+  -- emptied stays empty.
+  update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
+  where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
+end
+$$;
+comment on function private.follow_call(private.deliveries, jsonb) is
+  'Adds to a call that is here already what its provider tells of it later.';
+
 create function private.take_delivery(
   door_slug text, delivery jsonb, enquiry jsonb default null, context jsonb default '{}'
 ) returns text
@@ -206,6 +234,9 @@ begin
     coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
   on conflict do nothing;
   if not found then
+    if enquiry ? 'outcome' then
+      perform private.follow_call(given, enquiry);
+    end if;
     return 'repeated';
   end if;
   return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
@@ -213,7 +244,7 @@ end
 $$;
 comment on function private.take_delivery(text, jsonb, jsonb, jsonb) is
   'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where '
-  'one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+  'one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
 call private.expose('take_delivery', 'service_role');
 
 create function private.due_deliveries(most integer) returns jsonb

@@ -156,6 +156,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.ask_about_data',
     'private.ask_about_data_by_code',
     'private.make_data_code',
+    'private.refuse_review_asks',
+    'private.review_ask',
     'private.change_own_appointment',
     'private.enquiry_status',
     'private.find_photo_uploads',

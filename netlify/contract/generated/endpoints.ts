@@ -24,6 +24,7 @@ import { getResume, requestResumeUpload } from '#contract/enquiries/careers.ts'
 import { readEnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { listExchangeValues } from '#contract/enquiries/exchange-values.ts'
 import { getPhoto, getReviewPhoto, requestPhotoUpload } from '#contract/enquiries/photos.ts'
+import { readReviewAsk, refuseReviewAsks } from '#contract/enquiries/review-asks.ts'
 import { getLeadFigures } from '#contract/leads/lead-figures.ts'
 import { bringInLeads } from '#contract/leads/lead-imports.ts'
 import { getLeadTurns, handOver, setDuty, setLeadTurns } from '#contract/leads/lead-turns.ts'
@@ -175,6 +176,8 @@ export const exportedEndpoints = {
   getPhoto,
   getReviewPhoto,
   requestPhotoUpload,
+  readReviewAsk,
+  refuseReviewAsks,
   getLeadFigures,
   bringInLeads,
   getLeadTurns,

@@ -45,6 +45,8 @@ export const promiseFacts = z.strictObject({
       error: 'These are too many addresses. Please use an address that stands for several people.',
     })
     .default([]),
+  /** Visitors are asked for a review two days after a hand-over; the owner alone turns it on. */
+  asksForReviews: z.boolean().default(false),
 })
 export type PromiseFacts = z.infer<typeof promiseFacts>
 
@@ -62,7 +64,7 @@ export const savePromiseSettings = staffEndpoint('PATCH /api/promiseSettings', {
   onlyFor: editors,
   changesAll: true,
   summary:
-    'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants.',
+    'Saves targets and mail lists over those of the expected moment; 409 with who changed them and when, when others stand there. The owner alone sets who gets mail about applicants, and whether customers are asked for a review.',
   body: z.strictObject({ expected: moment, facts: promiseFacts }),
   answer: z.object({ message: z.string(), record: promiseRecord }),
   purges: ['dealership'],

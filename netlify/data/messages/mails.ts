@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactMarks } from '#contract/leads/lead-stages.ts'
+import { lead } from '#contract/leads/leads.ts'
 import { breachFacts } from '#contract/privacy/breaches.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
@@ -14,6 +15,7 @@ import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 export const mailLead = z.object({
   id: z.string(),
   enquiryTable: z.string(),
+  family: lead.shape.family,
   enquiryId: z.string(),
   name: z.string(),
   mobile: z.string(),
@@ -97,7 +99,7 @@ const due = z.object({
  */
 const dueMail = z.discriminatedUnion('kind', [
   due.extend({
-    kind: z.enum(['lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon']),
+    kind: z.enum(['lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'review']),
     lead: mailLead,
   }),
   // With times that are free, for the appointment of a lead that still has one.

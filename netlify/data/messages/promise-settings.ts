@@ -13,7 +13,7 @@ export async function readPromiseSettings(db: DatabaseClient): Promise<PromiseRe
 
 /**
  * Saves the settings over those of the moment `expected`; undefined when newer ones stand there. Throws
- * `forbidden` when a manager changes the receivers of mail about applicants.
+ * `forbidden` when a manager changes the receivers of mail about applicants, or the asking for reviews.
  */
 export async function writePromiseSettings(
   db: DatabaseClient,
@@ -28,7 +28,10 @@ export async function writePromiseSettings(
     .select()
     .maybeSingle()
   if (answer.error?.code === '42501')
-    throw new AppError('forbidden', { message: 'The owner alone says who gets mail about applicants.' })
+    throw new AppError('forbidden', {
+      message:
+        'The owner alone says who gets mail about applicants, and whether customers are asked for a review.',
+    })
   const row = dataOf(answer)
   return row ? toRecord(row) : undefined
 }
@@ -49,12 +52,16 @@ function toRecord(row: Tables<'promise_settings'>): PromiseRecord {
     if (minutes !== undefined) targets[kind] = minutes
   }
   return {
-    facts: { targets, mailLists: readStored('promise_settings.mail_lists', row.mail_lists) },
+    facts: {
+      targets,
+      mailLists: readStored('promise_settings.mail_lists', row.mail_lists),
+      asksForReviews: row.asks_for_reviews,
+    },
     at: new Date(row.updated_at).toISOString(),
   }
 }
 
-function toRow({ targets, mailLists }: PromiseFacts): TablesUpdate<'promise_settings'> {
+function toRow({ targets, mailLists, asksForReviews }: PromiseFacts): TablesUpdate<'promise_settings'> {
   const stored = leadKinds.flatMap(({ kind, table }) => {
     const minutes = targets[kind]
     return minutes === undefined ? [] : [[table, minutes] as const]
@@ -62,5 +69,6 @@ function toRow({ targets, mailLists }: PromiseFacts): TablesUpdate<'promise_sett
   return {
     targets: Object.fromEntries(stored),
     mail_lists: mailLists.filter(({ emails }) => emails.length > 0),
+    asks_for_reviews: asksForReviews,
   }
 }

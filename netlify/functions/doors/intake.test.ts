@@ -219,6 +219,44 @@ test('an answered call is a lead that has been answered, in the shape of either 
   expect(await leadOf(missed.id)).toMatchObject({ message: 'Missed call', answered_at: null })
 })
 
+test('what is told of a call later adds to its one row, in whichever order it comes', async () => {
+  const events = (lead: SentLead) => [
+    exotelCall(lead, secrets.calls),
+    exotelCall(lead, secrets.calls, { type: 'completed' }),
+  ]
+  for (const order of [
+    [0, 1],
+    [1, 0],
+    [1, 1, 0],
+    [0, 1, 0],
+  ]) {
+    const lead = person()
+    for (const place of order) await send(events(lead)[place] as VendorCall)
+    const found = await leadOf(lead.id)
+    expect(found).toMatchObject({ message: 'Answered call' })
+    expect(found?.answered_at).toEqual(found?.created_at)
+    expect(
+      await api.db.sql('select outcome, seconds from public.phone_calls where mobile = $1', [lead.mobile]),
+    ).toEqual([{ outcome: 'Answered', seconds: 84 }])
+  }
+  const together = person()
+  await Promise.all(events(together).map(send))
+  expect(await leadOf(together.id)).toMatchObject({ message: 'Answered call' })
+})
+
+test('what is told of an erased person’s call later brings nothing of the person back', async () => {
+  const lead = person()
+  await send(exotelCall(lead, secrets.calls))
+  const { body } = await owner.call('POST', '/api/privacy/erasures', { body: { mobile: lead.mobile } })
+  expect(body).toEqual({ erased: 1 })
+  await send(exotelCall(lead, secrets.calls, { type: 'completed' }))
+  const [kept] = await api.db.sql<{ words: string }>(
+    `select coalesce(string_agg(to_jsonb(deliveries)::text, ''), '') as words from private.deliveries where body like '%' || $1 || '%'`,
+    [lead.mobile.slice(-10)],
+  )
+  expect(kept?.words).toBe('')
+})
+
 test('a call that staff made is no enquiry', async () => {
   const made = person()
   expect((await send(exotelCall(made, secrets.calls, { direction: 'outbound-dial' }))).status).toBe(200)

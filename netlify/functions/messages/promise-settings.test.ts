@@ -30,10 +30,14 @@ test('what a manager saves is what is promised and who gets mail, and leaves a l
   const { facts, at } = await read()
   expect(facts.targets).toMatchObject({ enquiry: 600, message: 600 })
   const mailLists = [list('sales', 'asha@dealer.example'), list('service')]
-  const saved = await save(manager, at, { targets: { enquiry: 30 }, mailLists })
+  const saved = await save(manager, at, { targets: { enquiry: 30 }, mailLists, asksForReviews: false })
   expect(saved).toMatchObject({ status: 200, body: { message: 'The promises are saved.' } })
   // A list without addresses is not stored.
-  expect((await read()).facts).toEqual({ targets: { enquiry: 30 }, mailLists: mailLists.slice(0, 1) })
+  expect((await read()).facts).toEqual({
+    targets: { enquiry: 30 },
+    mailLists: mailLists.slice(0, 1),
+    asksForReviews: false,
+  })
   const [decided] = await api.db.sql<{ soon: boolean; none: boolean; to: string[] }>(
     `select private.promise_for('product_enquiries', 'sales', 1, '2026-11-23T05:00:00Z') = '2026-11-23T05:30:00Z' as soon,
        private.promise_for('contact_requests', 'other', 1, '2026-11-23T05:00:00Z') is null as none,
@@ -71,6 +75,16 @@ test('who gets mail about applicants is the owner to say; a manager keeps it as 
   const kept = { ...now.facts, mailLists: [list('manager', 'boss@dealer.example'), people] }
   expect((await save(manager, now.at, kept)).status).toBe(200)
   expect((await read()).facts).toEqual(kept)
+})
+
+test('whether customers are asked for a review is the owner to say; a manager keeps it as it is', async () => {
+  const { at, facts } = await read()
+  expect(facts.asksForReviews).toBe(false)
+  expect((await save(manager, at, { ...facts, asksForReviews: true })).status).toBe(403)
+  expect((await save(owner, at, { ...facts, asksForReviews: true })).status).toBe(200)
+  const now = await read()
+  expect((await save(manager, now.at, now.facts)).status).toBe(200)
+  expect((await read()).facts.asksForReviews).toBe(true)
 })
 
 test.each<[string, Partial<PromiseFacts>]>([

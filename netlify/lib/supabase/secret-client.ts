@@ -13,6 +13,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   appointment by its signed link; past the server nothing would count their calls or check the link.
  * - `data/privacy/consents.ts` stores a withdrawal by the link of a receipt, which only the server can check.
  * - `data/privacy/notices.ts` keeps the notices that visitors were shown, which only this server knows.
+ * - `data/enquiries/review-asks.ts` says what a review is asked of and takes a no, by a link that only the
+ *   server can check.
  * - `data/enquiries/enquiry-status.ts` tells visitors how far their enquiry has come; past the server nothing
  *   would count wrong guesses.
  * - `data/privacy/data-requests.ts` writes down what visitors ask about their details and keeps the codes by

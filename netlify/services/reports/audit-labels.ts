@@ -32,7 +32,11 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
   dealers: outletLabels,
   dealership: dealershipLabels,
   charge_rules: chargeLabels,
-  promise_settings: { targets: 'How soon you call', mailLists: 'Who gets mail' },
+  promise_settings: {
+    targets: 'How soon you call',
+    mailLists: 'Who gets mail',
+    asksForReviews: 'Asks for reviews',
+  },
   site_parts: { isOn: 'Visitors see it' },
   staff: {
     email: 'Email',

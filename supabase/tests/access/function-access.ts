@@ -182,6 +182,8 @@ export const functions: Record<string, readonly string[]> = {
   ask_about_data: ['service_role'],
   ask_about_data_by_code: ['service_role'],
   make_data_code: ['service_role'],
+  review_ask: ['service_role'],
+  refuse_review_asks: ['service_role'],
   close_data_request: ['authenticated'],
   read_data_requests: ['authenticated'],
   read_breaches: ['authenticated'],

@@ -17,6 +17,7 @@ import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
 import { codeMail } from './code-mail.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { noShowMail, reminderMail } from './reminder-mails.ts'
+import { reviewMail } from './review-mail.ts'
 import { errorsMail, slowMail } from './site-mails.ts'
 import {
   brokenMail,
@@ -129,6 +130,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return reminderMail(mail.lead, mail.dealership, now)
     case 'no-show':
       return noShowMail(mail.lead, mail.freeTimes ?? [], mail.dealership, now)
+    case 'review':
+      return reviewMail(mail.lead, mail.dealership)
     case 'breach':
       return mail.breach ? breachLetter(mail.breach, mail.lead.language, mail.dealership) : undefined
     case 'code':

@@ -72,7 +72,10 @@ export const dealershipCalls = {
     },
   },
   savePromiseSettings: {
-    body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),
+    body: ({ promisesAt }) => ({
+      expected: promisesAt,
+      facts: { targets: { enquiry: 60 }, mailLists: [], asksForReviews: false },
+    }),
   },
   saveOutgoing: { body: () => ({ address: '', withPerson: false }) },
   makePriceSlip: { body: slipQuestion },

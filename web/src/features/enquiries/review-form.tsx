@@ -12,6 +12,7 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { modelField } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
+import { ReviewAskLine, useReviewAsk } from './review-ask.tsx'
 import { StarsField } from './stars-field.tsx'
 
 const definitionFor = (models: readonly string[]): FormScreen<FormBody<'sendReview'>> => ({
@@ -74,10 +75,15 @@ export const ReviewForm = memo(function ReviewForm({
 }) {
   const models = useSoldNames()
   const definition = useMemo(() => definitionFor(models), [models])
-  return (
+  const ask = useReviewAsk()
+  const known = useMemo(
+    () => ({ ...initial, model: initial.model ?? (ask?.vehicle || undefined) }),
+    [initial, ask],
+  )
+  const form = (
     <LateForm
       definition={definition}
-      initial={initial}
+      initial={known}
       after={(startOver, _callBack, { sent }) => (
         <SentPanel
           title={texts.review.success}
@@ -91,5 +97,11 @@ export const ReviewForm = memo(function ReviewForm({
         </SentPanel>
       )}
     />
+  )
+  return (
+    <>
+      {ask ? <ReviewAskLine ask={ask} /> : null}
+      {form}
+    </>
   )
 })

@@ -4,6 +4,7 @@ import { isOff } from '#contract/site/site-parts.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { RecordBar } from '#web/ui/form/record/record-bar.tsx'
 import { RecordFields } from '#web/ui/form/record/record-fields.tsx'
 import { useRecord } from '#web/ui/form/record/use-record.ts'
@@ -18,7 +19,7 @@ interface PromiseScreenProps {
   isOwner: boolean
 }
 
-const labels = { targets: 'How soon you call', mailLists: 'Who gets mail' }
+const labels = { targets: 'How soon you call', mailLists: 'Who gets mail', asksForReviews: 'Reviews' }
 
 /** Promises: how soon visitors are called, and who gets mail about new enquiries. */
 export function PromiseScreen({ isOwner }: PromiseScreenProps) {
@@ -71,6 +72,19 @@ function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecor
         </FormPart>
         <LoadFailure of={outlets} words="The outlets could not be loaded." />
         <MailListFields editing={editing} outlets={outlets.value ?? []} isOwner={isOwner} />
+        <FormPart
+          title={labels.asksForReviews}
+          hint="Once for each person and vehicle, by mail, two days after a hand-over or a finished service, in the same words to everybody. Not to those who took consent back or are marked “do not call”."
+        >
+          <CompactCheckbox
+            label={
+              isOwner ? 'Ask customers for a review' : 'Ask customers for a review (the owner sets this)'
+            }
+            checked={draft.asksForReviews}
+            disabled={!isOwner}
+            onChange={({ currentTarget }) => change({ asksForReviews: currentTarget.checked })}
+          />
+        </FormPart>
       </RecordFields>
       <RecordBar editing={editing} name="The promises" labels={labels} />
     </>

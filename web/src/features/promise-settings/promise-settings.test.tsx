@@ -10,6 +10,7 @@ const record: PromiseRecord = {
   facts: {
     targets: { enquiry: 120, message: 90 },
     mailLists: [{ purpose: 'sales', outletId: null, emails: ['asha@dealer.example'] }],
+    asksForReviews: false,
   },
   at: '2026-11-20T05:00:00.000Z',
 }
@@ -51,6 +52,7 @@ test('targets are minutes or hours, nothing promises nothing, and addresses stan
         ...record.facts.mailLists,
         { purpose: 'manager', outletId: 4, emails: ['boss@dealer.example', 'second@dealer.example'] },
       ],
+      asksForReviews: false,
     },
   })
 })
@@ -77,4 +79,19 @@ test('who gets mail about applicants is a question for the owner alone', async (
   openStaffScreen('promises')
   expect(await screen.findByLabelText('Digest at nine')).toBeTruthy()
   expect(screen.queryByLabelText('New lead: applicants and new dealers')).toBeNull()
+})
+
+test('the owner alone turns on that customers are asked for a review', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    ...surroundings,
+    answers('savePromiseSettings', { message: 'The promises are saved.', record }, (call) =>
+      calls.push(call),
+    ),
+  )
+  const { user } = openStaffScreen('promises')
+  await user.click(await screen.findByLabelText('Ask customers for a review'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.body).toMatchObject({ facts: { asksForReviews: true } })
 })

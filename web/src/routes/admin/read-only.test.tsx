@@ -32,7 +32,10 @@ test.each([
     answers('listPageTexts', [text]),
     answers('previewPageText', { blocks: [] }),
     answers('getDealershipRecord', aDealershipRecord()),
-    answers('getPromiseSettings', { facts: { targets: { enquiry: 120 }, mailLists: [] }, at: checked.at }),
+    answers('getPromiseSettings', {
+      facts: { targets: { enquiry: 120 }, mailLists: [], asksForReviews: false },
+      at: checked.at,
+    }),
     answers('listDealers', []),
     answers('getVehicle', aVehicleRecord()),
   )
