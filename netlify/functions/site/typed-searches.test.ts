@@ -112,6 +112,13 @@ test.each(Object.keys(languages) as Language[])(
     const petrol = finder.find('petrol')[0]
     expect([petrol?.kind, petrol?.total]).toEqual(['model', 23])
     for (const typed of ['पेट्रोल', 'ପେଟ୍ରୋଲ']) expect(finder.find(typed)[0]?.total).toBe(23)
+    // A budget beside the word of a line means the models of that line.
+    for (const typed of ['scooter under 90000', '90,000 तक स्कूटर', '୯୦୦୦୦ ତଳେ ସ୍କୁଟର', 'scooty 90000 tak']) {
+      const [group] = finder.find(typed)
+      const names = group?.entries.map(({ id }) => id)
+      const scooters = ['ACTIVA125', 'DIO125', 'ACTIVA110', 'DIO110'].map((name) => `model:${name}`)
+      expect([typed, names]).toEqual([typed, scooters])
+    }
     // A word of many, or letters that are not near, are no answer.
     for (const typed of ['pizza with cheese and olives near', 'washing machine', 'under 21000'])
       expect([typed, finder.find(typed)]).toEqual([typed, []])

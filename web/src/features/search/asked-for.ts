@@ -2,6 +2,7 @@ import { t } from '#contract/wire/language.ts'
 import { latinDigits } from '#contract/wire/phone-number.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import type { Entry } from './entry.ts'
+import { wordsOf } from './words/words.ts'
 
 /** Words that say nothing about what is looked for, in the three languages of the site. */
 const small = new Set(
@@ -41,7 +42,14 @@ export function outletsNear(typed: string): Entry | undefined {
   }
 }
 
-const limit = /\b(?:under|below|within|less than|up ?to|max)\b|नीचे|अंदर|कम|तक|ତଳେ|କମ|ଭିତରେ|ମଧ୍ୟରେ/i
+/** Words that make the figure beside them a limit, in the three languages and in Latin letters. */
+const limitWords = new Set(
+  'under below within less upto max tak kam andar niche neeche tale bhitare नीचे अंदर कम तक ତଳେ କମ ଭିତରେ ମଧ୍ୟରେ'
+    .normalize('NFKD')
+    .split(' '),
+)
+/** Words that belong to a limit or a sum and say nothing of what is looked for. */
+const sumWords = new Set('up than ke se rs rupee rupees रुपये रुपए ଟଙ୍କା ଟଙ୍କାରୁ'.normalize('NFKD').split(' '))
 /** Below this sum in rupees a figure is no budget, but a capacity or a part of a name. */
 const leastBudget = 20_000
 /** From this sum in rupees on a figure is no budget, but a phone number. */
@@ -49,17 +57,26 @@ const tooMuch = 1_000_000_000
 const units: Record<string, number> = { k: 1_000, thousand: 1_000, हज़ार: 1_000, हजार: 1_000, ହଜାର: 1_000 }
 const lakh = 100_000
 
+/** What a typed text says of a price: the most it may be, in rupees, and the words that name the thing. */
+interface Budget {
+  most: number
+  named: readonly string[]
+}
+
 /**
- * The sum in rupees that a typed text names as a limit (`under 80000`, `1.2 lakh तक`) or is (`8 lakh`);
- * undefined for none.
+ * The budget in a typed text that names a limit (`scooter under 80000`, `1.2 lakh तक`) or is a sum (`8
+ * lakh`); undefined for none.
  */
-export function budgetIn(typed: string): number | undefined {
+export function budgetIn(typed: string): Budget | undefined {
   const text = latinDigits(typed).replaceAll(',', '')
-  const [sumWords = '', figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []
+  const [, figure, unit = ''] = /(\d+(?:\.\d+)?)\s*([a-z\u0900-\u0b7f]*)/i.exec(text) ?? []
   if (!figure) return undefined
   const factor = /^(?:lakh|lac|l$|लाख|ଲକ୍ଷ)/i.test(unit) ? lakh : (units[unit.toLowerCase()] ?? 1)
-  const isSum = text.replace('₹', '').trim() === sumWords.trim() && (unit === '' || factor > 1)
-  if (!isSum && !limit.test(text)) return undefined
-  const sum = Number(figure) * factor
-  return sum >= leastBudget && sum < tooMuch ? sum : undefined
+  const words = wordsOf(text.replace(figure, ' ').replace(factor > 1 ? unit : '', ' '))
+  const isLimit = words.some((word) => limitWords.has(word)) || /\bup to\b/i.test(text)
+  if (!isLimit && words.length > 0) return undefined
+  const most = Number(figure) * factor
+  if (most < leastBudget || most >= tooMuch) return undefined
+  const named = words.filter((word) => !limitWords.has(word) && !sumWords.has(word) && !small.has(word))
+  return { most, named }
 }

@@ -42,7 +42,8 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
     { chunkSize: 25 },
   )
 
-  const search = (question: Question, fuzzy: (term: string) => number | false): Hit[] => {
+  /** The hits for a question, of one kind alone where that is given. */
+  const search = (question: Question, fuzzy: (term: string) => number | false, kind?: Kind): Hit[] => {
     const results = index.search({
       combineWith: 'OR',
       queries: question.terms,
@@ -56,24 +57,43 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
       results.flatMap((result) => {
         const place: number = result.id
         const entry = all[place]?.entry
-        return entry && isMeant(entry.kind, result) ? { entry, place, result } : []
+        const isWanted = entry && (kind ?? entry.kind) === entry.kind && isMeant(entry.kind, result)
+        return isWanted ? { entry, place, result } : []
       }),
     )
   }
 
   /** The hits that have every word as it was typed; undefined where no entry has all of them. */
-  const findWritten = (words: readonly string[], typed: string) => {
+  const findWritten = (words: readonly string[], typed: string, kind?: Kind) => {
     const question = questionOf(words, typed, 'written')
-    const hits = search(question, () => false)
+    const hits = search(question, () => false, kind)
     const [first] = hits
     return first && coveredBy(question, first.result) === words.length ? { question, hits } : undefined
+  }
+
+  /**
+   * The hits that have every word as it was typed stand alone; typing errors are forgiven only where there
+   * are none. Undefined where all hits would be guesses.
+   */
+  const findWords = (words: readonly string[], typed: string, kind?: Kind) => {
+    const written = findWritten(words, typed, kind)
+    if (written) return written
+    const question = questionOf(words, typed, 'heard')
+    const hits = search(question, errorsIn, kind)
+    const [first] = hits
+    // A hit for less than a third of the words is a guess.
+    return first && coveredBy(question, first.result) * 3 >= words.length ? { question, hits } : undefined
   }
 
   const find = (typed: string): FoundGroup[] => {
     const near = outletsNear(typed)
     if (near) return [nearGroup(near, findWritten(wordsOf(typed), typed)?.hits ?? [])]
     const budget = budgetIn(typed)
-    if (budget !== undefined) return affordable(all, budget)
+    if (budget) {
+      const { named, most: sum } = budget
+      const hits = named.length > 0 ? findWords(named, named.join(' '), 'model')?.hits : undefined
+      return affordable(hits ?? all, sum)
+    }
     const words = tellingWords(wordsOf(typed))
     if (words.length === 0) return []
     // One letter says little, so fewer hits are shown: the most wanted entries that begin with it.
@@ -82,16 +102,8 @@ export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
     const priced = named && findWritten(named, named.join(' '))
     // A price is asked for that stands in the line of the model; other prices have pages.
     if (priced?.hits[0]?.entry.kind === 'model') return grouped(priced.question, priced.hits, room)
-    // Entries with every word as it was typed stand alone; typing errors are forgiven only where no entry has
-    // all words.
-    const written = findWritten(words, typed)
-    if (written) return grouped(written.question, written.hits, room)
-    const heard = questionOf(words, typed, 'heard')
-    const hits = search(heard, errorsIn)
-    const [first] = hits
-    // A hit for less than a third of the words is a guess.
-    if (!first || coveredBy(heard, first.result) * 3 < words.length) return []
-    return grouped(heard, hits, room)
+    const any = findWords(words, typed)
+    return any ? grouped(any.question, any.hits, room) : []
   }
 
   const byId = new Map(all.map(({ entry }) => [entry.id, entry]))
@@ -106,8 +118,8 @@ function nearGroup(near: Entry, hits: readonly Hit[]): FoundGroup {
 }
 
 /** The models up to a price in rupees, the dearest first, because it makes most of the sum. */
-function affordable(all: readonly FoundBy[], budget: number): FoundGroup[] {
-  const entries = all
+function affordable(among: readonly Pick<FoundBy, 'entry'>[], budget: number): FoundGroup[] {
+  const entries = among
     .flatMap(({ entry }) => (entry.kind === 'model' ? entry : []))
     .filter(({ price }) => price !== undefined && price <= budget)
     .sort((one, other) => (other.price ?? 0) - (one.price ?? 0))
