@@ -47,7 +47,8 @@ async function offerUpdate(): Promise<void> {
 /** Whether the tab keeps anything that the visitor typed or chose on the shown page. */
 function isTyped(): boolean {
   const [start = '', end = ''] = draftKeyOf('\n').split('\n')
-  return tabStorage.names().some((key) => key.startsWith(start) && key.endsWith(end))
+  // What belongs to every page has no page in its key.
+  return tabStorage.names().some((key) => key.startsWith(start) && (key.endsWith(end) || key.endsWith(':')))
 }
 
 function update(): void {

@@ -19,12 +19,15 @@ export interface Draft {
 
 const prefix = 'draft:'
 
+/** The form of the chat stands on every page, so its draft belongs to none of them. */
+const onEveryPage = 'chat'
+
 /**
  * The key in session storage for the draft of a form on the shown page. All languages share one key, so that
  * a visitor who changes the language goes on typing.
  */
 export function draftKeyOf(formId: string): string {
-  return `${prefix}${formId}:${shownPath()}`
+  return `${prefix}${formId}:${formId === onEveryPage ? '' : shownPath()}`
 }
 
 /** The key in session storage for the appointment time that a visitor chose beside a form. */

@@ -90,6 +90,18 @@ describe('the chat widget', () => {
     expect(document.activeElement).toBe(button)
   })
 
+  test('keeps what was typed while its visitor goes on to another page', async () => {
+    const user = await openForm(chat)
+    await fillIn(user, chat)
+    await user.keyboard('{Escape}')
+    const [link] = await screen.findAllByRole('link', { name: 'Company profile' })
+    await user.click(link as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Company profile' })
+    await chat.open?.(user)
+    const question = await screen.findByLabelText<HTMLInputElement>('Your question')
+    await expect.poll(() => question.value).toBe('Is the NX200 in stock?')
+  })
+
   test('asks for all five', async () => {
     const user = await openForm(chat)
     await user.click(screen.getByRole('button', { name: chat.submit }))
