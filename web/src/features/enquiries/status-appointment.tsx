@@ -38,7 +38,10 @@ export function StatusAppointment({ of }: { of: NonNullable<EnquiryStatus['appoi
       </span>
       <span className="text-sm">
         {isComing
-          ? fillIn(t`To change or cancel it, call {number} or use the link in our mail.`, { number })
+          ? fillIn(
+              t`To change or cancel it, call {number}. If you gave an e-mail address, the link in our mail does it too.`,
+              { number },
+            )
           : fillIn(t`For another time call {number}.`, { number })}
       </span>
     </span>

@@ -66,6 +66,8 @@ test('an appointment is told with vehicle, day, time and outlet, and with the nu
   expect(screen.getByText('Friday, 4 Jan, 10:30 am')).toBeTruthy()
   expect(screen.getByText('Link Road-Bigwing, Link Road, Cuttack')).toBeTruthy()
   expect(screen.getByRole('link', { name: '0671-000-0199' }).getAttribute('href')).toBe('tel:06710000199')
+  // Whoever gave no e-mail address has no mail of ours to look for.
+  expect(screen.getByText(/If you gave an e-mail address, the link in our mail does it too\.$/)).toBeTruthy()
   expect(screen.queryByText(/If you need an answer soon/)).toBeNull()
 })
 
