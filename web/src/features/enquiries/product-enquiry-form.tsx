@@ -128,7 +128,7 @@ function fieldsOf(
       kind: 'agreement',
       name: 'agree',
       label: t`I agree to the terms and conditions.`,
-      reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
+      isOfTerms: true,
       refusal: t`Please agree to the terms to go on.`,
     },
     mayCall,

@@ -30,7 +30,7 @@ const definition: FormScreen<FormBody<'sendOfferEnquiry'>> = {
       kind: 'checkbox',
       name: 'agree',
       label: t`I agree to the terms and conditions.`,
-      reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
+      isOfTerms: true,
     },
     mayCall,
   ],

@@ -90,6 +90,15 @@ test('the locked model is written as people write it', async () => {
   expect(await screen.findByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', "H'ness CB350 DLX")
 })
 
+test('the words of the box for the terms lead to them and leave the form open', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  const box = await screen.findByRole('checkbox', { name: 'I agree to the terms and conditions.' })
+  const label = box.closest('label') as HTMLElement
+  const link = within(label).getByRole('link', { name: 'terms and conditions' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms-conditions', '_blank'])
+})
+
 test('sends what was typed under one key, thanks, and clears the form', async () => {
   const calls: SeenCall[] = []
   bikeIsKnown()

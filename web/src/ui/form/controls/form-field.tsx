@@ -1,7 +1,9 @@
 import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { t } from '#contract/wire/language.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { base } from '#web/lib/language.ts'
-import type { FieldDefinition, Reading } from '#web/ui/form/send/form-screen.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { FieldDefinition } from '#web/ui/form/send/form-screen.ts'
 import { boxName } from '#web/ui/form/send/read-form.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { EmailOrNone } from './email-or-none.tsx'
@@ -74,8 +76,9 @@ function Control({ id, field, error, initial, isLocked }: FormFieldProps) {
     case 'checkbox':
     case 'agreement':
       return (
-        <Notice className={box.className}>
-          <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />
+        // As near to each other as boxes of a group: a finger finds each, and the button stays in sight.
+        <Notice className={classNames('-my-2', box.className)}>
+          <Checkbox {...box} label={field.isOfTerms ? <TermsLabel label={label} /> : label} />
         </Notice>
       )
     case 'checkboxes':
@@ -120,17 +123,29 @@ function Notice({ className, children }: { className: string | undefined; childr
   )
 }
 
-function ReadingLink({ label, to }: Reading) {
+/** The words by which every language's label of the box for the terms calls them. */
+const terms = t`terms and conditions`
+
+/**
+ * The label of the box for the terms, whose own words lead to them, in a new tab, so that nothing typed is
+ * lost.
+ */
+function TermsLabel({ label }: { label: string }) {
+  const [before = '', after = ''] = label.split(terms)
   return (
-    <a
-      href={base + to}
-      target="_blank"
-      rel="noopener"
-      className="inline-block py-1 underline underline-offset-2"
-    >
-      {label}
-      <span className="sr-only"> {t`(opens in a new tab)`}</span>
-    </a>
+    <>
+      {before}
+      <a
+        href={base + paths.termsConditions}
+        target="_blank"
+        rel="noopener"
+        title={t`(opens in a new tab)`}
+        className="underline underline-offset-2"
+      >
+        {terms}
+      </a>
+      {after}
+    </>
   )
 }
 

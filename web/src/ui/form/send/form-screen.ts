@@ -24,12 +24,6 @@ export interface BoxDefinition {
   label: string
 }
 
-/** A text that the visitor agrees to; it opens in a new tab, so that nothing typed is lost. */
-export interface Reading {
-  label: string
-  to: string
-}
-
 /**
  * One control of a form. The schema says what the control accepts; this definition says how it looks and
  * which keyboard it opens.
@@ -56,15 +50,18 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string; words?: WordsOf })
   | (FieldBase & { kind: 'radio'; choices: readonly string[]; words?: WordsOf })
   | (FieldBase & { kind: 'file'; accept: string })
-  | (FieldBase & { kind: 'checkbox'; reading?: Reading })
+  | (FieldBase & { kind: 'checkbox'; isOfTerms?: true })
   /** Boxes that are sent as one record of booleans; the box `all` on top sets or clears the others. */
   | (FieldBase & { kind: 'checkboxes'; all: BoxDefinition; boxes: readonly BoxDefinition[] })
   /**
    * A special control, which few forms have; it is passed as a component so that other forms do not load it.
    */
   | (FieldBase & { kind: 'part'; Part: FieldPart })
-  /** A box that must be ticked, and that is not sent. */
-  | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
+  /**
+   * A box that must be ticked, and that is not sent. With `isOfTerms` the words of its label for the terms
+   * lead to them.
+   */
+  | (FieldBase & { kind: 'agreement'; refusal: string; isOfTerms?: true })
 
 /** A whole form as data: fields, schema, call and texts. Forms differ only in their definitions. */
 export interface FormScreen<Body extends object, Answer = { message: string }> {
