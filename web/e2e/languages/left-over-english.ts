@@ -32,7 +32,13 @@ export async function leftOverEnglish(
   return withEnglish(shown, brought, (rest) => english.test(rest.replace(names, ' · ')))
 }
 
-/** The texts in which a word is still English, on the page as it is now, including whatever is open. */
+/** A full stop of Latin letters behind a word of another script, which ends its sentences with a danda. */
+const latinStop = /[\u0900-\u0963\u0b00-\u0b65]\.(?!\S)/
+
+/**
+ * The texts in which a word or a full stop is still English, on the page as it is now, including whatever is
+ * open.
+ */
 export async function englishShown(page: Page, names: () => Promise<string[]>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const found: (string | null)[] = [document.title]
@@ -51,7 +57,8 @@ export async function englishShown(page: Page, names: () => Promise<string[]>): 
   })
   // The names are read after the page, because answers that arrive in between have not changed the texts that
   // were read.
-  return withEnglish(shown.map(withoutFigures), await names(), (rest) => englishWordsIn(rest).length > 0)
+  const isEnglish = (rest: string) => englishWordsIn(rest).length > 0 || latinStop.test(rest)
+  return withEnglish(shown.map(withoutFigures), await names(), isEnglish)
 }
 
 /** The texts for which `isEnglish` is true after the server's texts have been removed from them. */

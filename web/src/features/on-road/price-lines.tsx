@@ -57,7 +57,10 @@ function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
   return (
     <div className="relative pr-11 text-sm text-muted">
       <p>
-        <span>{`${who}.`}</span> <span>{line.rule ? `${ruleWords(line.rule, line.since)}.` : ''}</span>
+        {[who, line.rule ? ruleWords(line.rule, line.since) : '']
+          .filter(Boolean)
+          .map((phrase) => t`${phrase}.`)
+          .join(' ')}
       </p>
       {line.source || line.link ? (
         <BehindMark

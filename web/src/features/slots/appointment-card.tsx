@@ -45,6 +45,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
   const isPast = hasBegun(appointment, serverNow())
   const now = `${whenWords(startsAt)}, ${outlet.name}`
 
+  const phrase = `${purposeLabel(purpose)}, ${now}`
   // The outlet is named once where it stays.
   const before = asked && asked !== 'cancel' && asked.outletId === outlet.id ? whenWords(startsAt) : now
 
@@ -152,7 +153,7 @@ export function AppointmentCard({ appointment: given }: { appointment: VisitorAp
       {asked === 'cancel' ? (
         <ConfirmDialog
           title={t`Cancel the appointment`}
-          question={`${purposeLabel(purpose)}, ${now}. ${t`Somebody else can then have this time.`}`}
+          question={`${t`${phrase}.`} ${t`Somebody else can then have this time.`}`}
           confirmLabel={t`Cancel it`}
           cancelLabel={t`Keep it`}
           busy={isBusy}

@@ -35,6 +35,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
   const { place, onClickCapture } = useFocusAfterPress()
   const { wanted, readAgain } = useWantedTimes(formId, form)
   const { purpose, model } = wanted
+  const phrase = purpose ? purposeLabel(purpose) : ''
   const from = useKeptPlace()
   const query = { purpose: purpose ?? 'paid-service', model: model || undefined }
   const { value: offered, isOlder } = useLoaded(`${query.purpose} ${model}`, (signal) =>
@@ -123,7 +124,8 @@ export function FormTimes({ formId, form }: FormTimesProps) {
             ) : (
               <>
                 <p ref={place} tabIndex={-1} className="text-sm text-muted">
-                  {purposeLabel(purpose)}. {t`We hold the time for ten minutes while you fill in the form.`}
+                  <span>{t`${phrase}.`}</span>{' '}
+                  <span>{t`We hold the time for ten minutes while you fill in the form.`}</span>
                 </p>
                 <SlotChoice
                   key={`${purpose} ${offered.outlets.map(({ id }) => id)}`}

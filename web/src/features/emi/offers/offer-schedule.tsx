@@ -17,7 +17,7 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
   const shown = sound.find(({ name }) => name === asked) ?? sound[0]
   if (!shown) return null
   const { name, offer, cost } = shown
-  const line = `${name}: ${offerLine(offer, cost)}`
+  const phrase = `${name}: ${offerLine(offer, cost)}`
   const last = cost.schedule.at(-1)?.payment ?? 0
 
   async function save() {
@@ -25,7 +25,7 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
     try {
       const { scheduleFile } = await import('./schedule-csv.ts')
       const file = `emi-schedule-${name.toLowerCase().replace(' ', '-')}.csv`
-      saveFile(file, scheduleFile(line, cost.schedule))
+      saveFile(file, scheduleFile(phrase, cost.schedule))
     } catch {
       setHasFailed(true)
     }
@@ -47,8 +47,7 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
       </div>
       {hasFailed ? <FailureLine message={t`The file could not be made. Please try again.`} /> : null}
       <p className="text-sm text-muted">
-        {`${line}. `}
-        {t`The last instalment, ${formatRupees(last)}, settles what rounding has left.`}
+        {t`${phrase}.`} {t`The last instalment, ${formatRupees(last)}, settles what rounding has left.`}
       </p>
       <EmiSchedule schedule={cost.schedule} />
     </section>
