@@ -90,3 +90,16 @@ test('an old vehicle gets a range at once and goes out with its photographs @pho
   await page.getByRole('button', { name: 'Send the details' }).click()
   await expect(page.getByRole('heading', { name: 'We have the details of your vehicle.' })).toBeVisible()
 })
+
+test('the figures of the stars stand in one line where their words need two @phone-alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHydrated(page, '/hi/review')
+  const boxes = page.locator('fieldset label', { has: page.locator('[type=radio]') })
+  const tops = await boxes.evaluateAll((all) =>
+    all.map((box) => Math.round(box.querySelector('span')?.getBoundingClientRect().top ?? 0)),
+  )
+  expect(tops).toHaveLength(5)
+  expect(new Set(tops).size).toBe(1)
+})

@@ -30,7 +30,7 @@ export function StarsField({ id, name, label, hint, error }: FieldPartProps) {
         {[...starChoices].reverse().map((choice, index) => (
           <label
             key={choice}
-            className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md border border-control bg-surface py-2 text-sm transition-colors hover:border-content has-checked:border-content has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="flex min-h-14 cursor-pointer flex-col items-center gap-0.5 rounded-md border border-control bg-surface px-1 py-2 text-center text-sm transition-colors hover:border-content has-checked:border-content has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               id={index === 0 ? id : undefined}
@@ -44,7 +44,7 @@ export function StarsField({ id, name, label, hint, error }: FieldPartProps) {
               {choice}
               <StarIcon className="size-4 text-warning" />
             </span>
-            <span className="text-muted max-sm:text-xs">{words[choice]}</span>
+            <span className="leading-tight text-muted max-sm:text-xs">{words[choice]}</span>
           </label>
         ))}
       </div>
