@@ -1090,6 +1090,7 @@ create table public.leads (
   next_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).at) stored,
   next_why text generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).why) stored,
   late_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).late_at) stored,
+  call_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).call_at) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -1129,12 +1130,14 @@ comment on column public.leads.appointment_ends_at is 'When that appointment is 
 comment on column public.leads.next_at is 'When there is something to do about the lead; null where nothing is due, and for a lead that no list of work holds.';
 comment on column public.leads.next_why is 'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it came, at that moment).';
 comment on column public.leads.late_at is 'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
+comment on column public.leads.call_at is 'From when a call to this person comes before all other work: half an hour before an open promise, which is to be kept, or at the next step; null where only an appointment or nothing is due.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, next_at, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX leads_call_at_idx ON public.leads USING btree (call_at, created_at DESC, id DESC) WHERE (call_at IS NOT NULL);
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
@@ -1145,6 +1148,7 @@ CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits ex
 CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
 CREATE INDEX leads_next_idx ON public.leads USING btree (next_at, created_at DESC, id DESC);
 CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
+CREATE INDEX leads_past_appointment_idx ON public.leads USING btree (appointment_ends_at, created_at DESC, id DESC) WHERE (appointment_ends_at IS NOT NULL);
 CREATE INDEX leads_person_idx ON public.leads USING btree (number_end, created_at DESC) WHERE (number_end <> ''::text);
 CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (answered_at, created_at, family, outlet_id, is_listed, is_erased) WHERE (promised_at IS NOT NULL);
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
@@ -3870,10 +3874,10 @@ comment on column private.inbox_question.families is 'The families of leads that
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
 comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
-comment on column private.inbox_question.by_due is 'Order by what is next, the late ones before everything else, instead of the newest first.';
+comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
 
-create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
-comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
+create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
+comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
@@ -8054,7 +8058,7 @@ AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, rank integer, act_at timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -8066,7 +8070,9 @@ declare
 begin
   return query
   with listed as not materialized (
-    select * from public.leads
+    select leads.*, case when not asked.by_due then 0
+        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
+    from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
       and not is_erased
@@ -8108,23 +8114,30 @@ begin
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), first_ones as (
-    (select *, late_at as late_since from listed
-    where asked.by_due and late_at <= asked.as_of
-    order by listed.late_at, listed.created_at desc, listed.id desc
+    (select *, call_at as act_at from listed
+    where asked.by_due and call_at <= asked.as_of
+    order by call_at, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
     union all
-    (select *, null from listed
+    (select *, appointment_ends_at from listed
+    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
+      and (call_at <= asked.as_of) is not true
+    order by appointment_ends_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, case when asked.by_due then next_at end from listed
     where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
-    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
+        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
+    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
   )
-  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
+  select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at,
-    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  select listed.id, listed.created_at, listed.rank,
+    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
@@ -8138,7 +8151,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. rank is 0 and act_at null where the newest come first.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -8941,13 +8954,12 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at,
-      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
-    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
+    select leads.id, leads.created_at, far.rank, far.act_at, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by rank, act_at, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -9677,13 +9689,13 @@ alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
- RETURNS SETOF uuid
+ RETURNS TABLE(id uuid, rank integer, act_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
-AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
-comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For the inbox alone.';
+AS $function$ select id, rank, act_at from private.find_leads(asked, typed, true, most) $function$;
+comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order, with the place of each. For the inbox alone.';
 grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
@@ -10342,11 +10354,15 @@ grant execute on routine private.mark_contact(uuid,text,boolean) to authenticate
 
 CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
+begin
+  return (
+    select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks
+    where digits = right(mobile_digits, 10));
+end
 $function$;
 comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
@@ -10421,14 +10437,16 @@ grant execute on routine private.missing_deliveries(uuid[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.model_name(code text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(
+begin
+  return coalesce(
     (select display_name from public.vehicles where bike_name = code),
     (select name from private.other_models where other_models.code = model_name.code),
-    code)
+    code);
+end
 $function$;
 comment on routine private.model_name(text) is 'The name that people read for a model as a form sends it; a text that names no known model comes back as it is.';
 grant execute on routine private.model_name(text) to office;
@@ -10574,6 +10592,7 @@ begin
   end if;
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
+  act.call_at := least(open_promise - interval '30 minutes', due_at);
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then

@@ -125,13 +125,16 @@ comment on view private.other_models is
   'Models outside the catalogue that forms offer: what a form sends, and the name that people read.';
 grant select on private.other_models to office;
 
+-- In PL/pgSQL, which keeps its plan: the board asks for hundreds of names at once.
 create function private.model_name(code text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(
+begin
+  return coalesce(
     (select display_name from public.vehicles where bike_name = code),
     (select name from private.other_models where other_models.code = model_name.code),
-    code)
+    code);
+end
 $$;
 comment on function private.model_name(text) is
   'The name that people read for a model as a form sends it; a text that names no known model comes back as it is.';

@@ -38,9 +38,10 @@ end
 $$;
 comment on function private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
-create type private.next_act as (at timestamptz, why text, late_at timestamptz);
+create type private.next_act as (at timestamptz, why text, late_at timestamptz, call_at timestamptz);
 comment on type private.next_act is
-  'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
+  'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before '
+  'all else; all null where nothing is due.';
 
 create function private.next_act_of(
   stage text, is_in_lists boolean, came_at timestamptz, answered_at timestamptz, promised_at timestamptz,
@@ -57,6 +58,7 @@ begin
   end if;
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
+  act.call_at := least(open_promise - interval '30 minutes', due_at);
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then
@@ -115,6 +117,9 @@ create table public.leads (
   late_at timestamptz generated always as ((private.next_act_of(
     stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
     appointment_at, appointment_ends_at)).late_at) stored,
+  call_at timestamptz generated always as ((private.next_act_of(
+    stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
+    appointment_at, appointment_ends_at)).call_at) stored,
   unique (enquiry_table, enquiry_id),
   foreign key (family, stage) references private.lead_stages (family, stage),
   constraint leads_lost_check check (stage <> 'lost' or lost_because <> ''),
@@ -163,6 +168,9 @@ comment on column public.leads.next_why is
   'came, at that moment).';
 comment on column public.leads.late_at is
   'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
+comment on column public.leads.call_at is
+  'From when a call to this person comes before all other work: half an hour before an open promise, which is to be '
+  'kept, or at the next step; null where only an appointment or nothing is due.';
 
 call private.make_searchable('leads');
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
@@ -170,9 +178,12 @@ create index leads_arrived_at_idx on public.leads (arrived_at desc) where arrive
 create index leads_unassigned_idx on public.leads (next_at, created_at desc, id desc)
   where is_open and assignee_id is null;
 create index leads_assignee_idx on public.leads (assignee_id, next_at, created_at desc, id desc) where is_open;
--- For lists in the order of the work, which the late leads begin.
+-- For lists in the order of the work, which those who wait for a call begin; past appointments follow them.
 create index leads_next_idx on public.leads (next_at, created_at desc, id desc);
 create index leads_late_at_idx on public.leads (late_at, created_at desc, id desc) where late_at is not null;
+create index leads_call_at_idx on public.leads (call_at, created_at desc, id desc) where call_at is not null;
+create index leads_past_appointment_idx on public.leads (appointment_ends_at, created_at desc, id desc)
+  where appointment_ends_at is not null;
 create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
 create index leads_merged_into_idx on public.leads (merged_into) where merged_into is not null;
 create index leads_person_idx on public.leads (number_end, created_at desc) where number_end <> '';

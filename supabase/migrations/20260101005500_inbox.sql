@@ -38,7 +38,7 @@ comment on column private.inbox_question.as_of is
   'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in '
   'between changes no place.';
 comment on column private.inbox_question.by_due is
-  'Order by what is next, the late ones before everything else, instead of the newest first.';
+  'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
 
 -- Filters come as one object, so that a new filter needs no new function.
 create function private.question_of(tab text, filters jsonb) returns private.inbox_question
@@ -71,10 +71,16 @@ grant execute on function private.question_of(text, jsonb) to office;
 -- repeats the policy's conditions, for the planner's sake alone. A term is looked for among the newest leads,
 -- where frequent terms are found: 8,000 leads keep the search for a name below 25 ms among 250,000. Rare
 -- terms are looked for in the indexes, which are quick for those: they offer all leads that hold the term,
--- and some others. Late leads are a list of their own, which an index holds in its order as another holds the
--- rest; none can hold both in one, because who is late changes by the minute.
+-- and some others.
+--
+-- The order of the work has three ranks. First stands whoever waits for a call of ours (call_at). Then come
+-- past appointments: whether somebody came is a question to ourselves, whose answer is no worse in ten
+-- minutes, while a promise is. The age of an appointment plays no part, because whoever was at the counter
+-- knows the answer, and a row that changed its rank by itself would move under the hand. The rest stands by
+-- what is next. Each rank is a list of its own, which an index holds in its order; none can hold all, because
+-- a rank changes by the minute.
 create function private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
-returns table (id uuid, created_at timestamptz, next_at timestamptz, late_since timestamptz, number_end text)
+returns table (id uuid, created_at timestamptz, rank integer, act_at timestamptz, number_end text)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -83,7 +89,9 @@ declare
 begin
   return query
   with listed as not materialized (
-    select * from public.leads
+    select leads.*, case when not asked.by_due then 0
+        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
+    from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
       and not is_erased
@@ -125,23 +133,30 @@ begin
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), first_ones as (
-    (select *, late_at as late_since from listed
-    where asked.by_due and late_at <= asked.as_of
-    order by listed.late_at, listed.created_at desc, listed.id desc
+    (select *, call_at as act_at from listed
+    where asked.by_due and call_at <= asked.as_of
+    order by call_at, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
     union all
-    (select *, null from listed
+    (select *, appointment_ends_at from listed
+    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
+      and (call_at <= asked.as_of) is not true
+    order by appointment_ends_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, case when asked.by_due then next_at end from listed
     where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
-    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
+        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
+    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
   )
-  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
+  select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at,
-    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  select listed.id, listed.created_at, listed.rank,
+    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
@@ -157,18 +172,19 @@ end
 $$;
 comment on function private.find_leads(private.inbox_question, text, boolean, integer) is
   'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find '
-  'them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
+  'them, by their reference too. rank is 0 and act_at null where the newest come first.';
 grant execute on function private.find_leads(private.inbox_question, text, boolean, integer) to office;
 
 -- Under row-level security no pattern uses an index, because its operator is not leakproof, and a search
--- would read every lead. So this function is exempt and answers ids alone, whose leads the caller reads under
--- the policy.
-create function private.leads_of_term(asked private.inbox_question, typed text, most integer) returns setof uuid
+-- would read every lead. So this function is exempt and answers ids and places alone, whose leads the caller
+-- reads under the policy.
+create function private.leads_of_term(asked private.inbox_question, typed text, most integer)
+returns table (id uuid, rank integer, act_at timestamptz)
 language sql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
-as $$ select id from private.find_leads(asked, typed, true, most) $$;
+as $$ select id, rank, act_at from private.find_leads(asked, typed, true, most) $$;
 comment on function private.leads_of_term(private.inbox_question, text, integer) is
-  'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For '
-  'the inbox alone.';
+  'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order, with '
+  'the place of each. For the inbox alone.';
 grant execute on function private.leads_of_term(private.inbox_question, text, integer) to office;
 
 -- Hits among the newest leads come first; an index finds its hits in no order, so without the newest a page
@@ -186,13 +202,12 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at,
-      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
-    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
+    select leads.id, leads.created_at, far.rank, far.act_at, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by rank, act_at, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)

@@ -176,12 +176,42 @@ test('what is late stands above an untouched lead without a promise, in every li
   expect(await names({ tab: 'overdue' })).toEqual(byNext.slice(0, 2))
 })
 
+test('whoever waits for a call stands above past appointments, and those above the rest', async () => {
+  await put('Did they come', { came: '-2 days', appointment: '-70 minutes' })
+  await put('Just over', { came: '-2 days', appointment: '-31 minutes' })
+  await put('Untouched', { came: '-3 days' })
+  await put('Broken', { came: '-3 hours', promised: '-10 minutes' })
+  await put('Step', { came: '-3 hours', due: '-20 minutes' })
+  await put('Owed soon', { came: '-3 hours', promised: '20 minutes' })
+  await put('Step soon', { came: '-3 hours', due: '25 minutes' })
+  await put('Both', { came: '-2 days', appointment: '-3 hours', promised: '-5 minutes' })
+  const calls = ['Broken', 'Both', 'Step', 'Owed soon']
+  const byNext = [...calls, 'Did they come', 'Just over', 'Untouched', 'Step soon']
+  for (const question of [{ tab: 'unassigned' }, { tab: 'all', order: 'due' }])
+    expect(await names(question)).toEqual(byNext)
+  expect(await names({ tab: 'overdue' })).toEqual(['Broken', 'Both', 'Step', 'Did they come', 'Just over'])
+  // A later page goes on where the first ended.
+  const { asOf, newest } = await page({ tab: 'unassigned', limit: 5 })
+  const second = await page({ tab: 'unassigned', limit: 5, page: 2, asOf, until: newest })
+  expect(second.data.map(({ name }) => name)).toEqual(byNext.slice(5))
+})
+
+test('a search and an ended lead keep their places among those who wait and those who do not', async () => {
+  await put('Ended Das', { came: '-2 days', promised: '-1 hour' })
+  await api.db.sql(`update public.leads set stage = 'lost', lost_because = 'Elsewhere'`)
+  await put('Over Das', { came: '-2 days', appointment: '-2 hours' })
+  await put('Broken Das', { came: '-3 hours', promised: '-10 minutes' })
+  const byNext = ['Broken Das', 'Over Das', 'Ended Das']
+  expect(await names({ tab: 'all', order: 'due' })).toEqual(byNext)
+  expect(await names({ tab: 'all', order: 'due', q: 'das' })).toEqual(byNext)
+})
+
 test('a later page repeats no row when a lead gets late in between', async () => {
   for (const [index, name] of ['A', 'B', 'C'].entries()) await put(name, { came: `-${9 - index} hours` })
-  await put('Owed', { came: '-1 hour', promised: '1 hour' })
+  await put('Owed', { came: '-1 hour', due: '1 hour' })
   const question = { tab: 'unassigned', limit: 2 }
   const first = await page(question)
-  await api.db.sql(`update public.leads set promised_at = clock_timestamp() where name = 'Owed'`)
+  await api.db.sql(`update public.leads set due_at = clock_timestamp() where name = 'Owed'`)
   const second = await page({ ...question, page: 2, until: first.newest, asOf: first.asOf })
   expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(['A', 'B', 'C', 'Owed'])
 })
