@@ -117,6 +117,7 @@ test('a lead of Meta is stored before the answer, and its fields are fetched aft
     family: 'sales',
     name: lead.name,
     mobile: lead.mobile.slice(3),
+    model: 'SP125',
     source: 'meta',
   })
   const [sent] = await api.db.sql(

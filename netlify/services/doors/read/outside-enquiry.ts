@@ -24,6 +24,14 @@ function named<Fact>(fact: Fact, ...names: string[]): Record<string, Fact> {
   return Object.fromEntries(names.map((name) => [name, fact]))
 }
 
+/**
+ * A question after the wanted vehicle as a person read it, `Which model do you want?`, and words of one that
+ * is about another vehicle or another thing.
+ */
+const asksModel = /model|bike|scooter|motor ?cycle|two.?wheeler|vehicle|मॉडल|गाड़ी|ମଡେଲ|ଗାଡ଼ି/i
+const asksElse =
+  /\b(own|have|now|current|present|old|exchange|year|number|colou?rs?|budget|when|why|how|purpose|finance|loan)\b/i
+
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The most further answers that are kept. */
@@ -31,7 +39,8 @@ const mostAnswers = 50
 
 /**
  * The enquiry that a sender's fields make. The first usable value of a fact counts; whatever else came is
- * kept as a further answer, a number that nobody can call too.
+ * kept as a further answer, a number that nobody can call too. Where no field is the model, the answer to a
+ * question after it is, and the question stays among the answers.
  */
 export function outsideEnquiry(
   fields: readonly SentField[],
@@ -53,11 +62,18 @@ export function outsideEnquiry(
       fittingLine([facts.get('firstName'), facts.get('lastName')].join(' '), limits.name),
     mobile: facts.get('mobile') ?? '',
     email: facts.get('email') ?? '',
-    model: facts.get('model') ?? '',
+    model: facts.get('model') ?? askedModel(fields),
     message: facts.get('message') ?? '',
     answers: answers.filter((answer) => answer !== '').slice(0, mostAnswers),
   }
   return { row, context, note: row.mobile === '' ? 'no_number' : '' }
+}
+
+function askedModel(fields: readonly SentField[]): string {
+  const asked = fields.find(({ label }) => asksModel.test(label) && !asksElse.test(label))
+  // Nobody takes a yes, a number or a sentence for the name of a vehicle.
+  const words = fittingLine(asked?.value ?? '', limits.model)
+  return words.length <= 40 && /\p{L}/u.test(words) && !/^(yes|no|any|none|other)\b/i.test(words) ? words : ''
 }
 
 function usableValue(fact: string, value: string): string {
