@@ -1,4 +1,4 @@
-import { forms } from '#contract/enquiries/forms.ts'
+import { sentTables } from '#contract/leads/lead-kinds.ts'
 import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { insertRows, type Run } from './rows.ts'
 
@@ -32,11 +32,11 @@ const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => (
   url: `https://${network.toLowerCase()}.example/kalinga-two-wheelers`,
 }))
 
-/** A call within one working day, of ten hours, for every form that asks for an answer. */
+/** A call within one working day, of ten hours, for everything that is sent and asks for an answer. */
 const promised = Object.fromEntries(
-  Object.values(forms)
-    .filter(({ table }) => !['opt_ins', 'reviews', 'career_applications'].includes(table))
-    .map(({ table }) => [table, 600]),
+  sentTables
+    .filter((table) => !['opt_ins', 'reviews', 'career_applications'].includes(table))
+    .map((table) => [table, 600]),
 )
 
 /** The parts of the demo's site: all are on, and called by the words of the specification. */
