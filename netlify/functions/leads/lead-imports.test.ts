@@ -167,6 +167,14 @@ test('a cell that is too long, or no e-mail address, refuses its row in words', 
   ])
 })
 
+test('a name that lost its letters refuses its row, and one that nobody knew does not', async () => {
+  const named = (name: string) => ({ name, mobile: '94370 12345', message: 'Is it in stock???' })
+  const lost = ['?????? ???', 'Asha \ufffd', 'à¬…à¬¶à­‹à¬•'].map(named)
+  for (const fate of await fates({ rows: lost, isDry: true }))
+    expect(fate).toMatch(/^refused: The letters of the name were lost .* “CSV UTF-8”/)
+  expect(await fates({ rows: [named('??')], isDry: true })).toEqual(['new'])
+})
+
 test('an outlet that does not exist, a list without rows and one of too many are refused', async () => {
   expect(await send({ outletId: 99_999 })).toMatchObject({
     status: 422,

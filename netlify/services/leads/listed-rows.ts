@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ListedLead } from '#contract/leads/lead-imports.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { email, line, paragraph } from '#contract/wire/text.ts'
+import { hasLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
 import { hashedUuid } from '#server/lib/hashed-uuid.ts'
 import { readListedMoment } from './listed-moment.ts'
 import { readListedNumber } from './listed-number.ts'
@@ -27,6 +28,7 @@ const texts = z.object({
   answers: z.array(line(500)),
 })
 const titles: Record<string, string> = { name: 'Name', email: 'E-mail', model: 'Model', message: 'Message' }
+const lostName = `The letters of the name were lost when the list was saved. ${howToKeepLetters} Or leave the column of names out.`
 /** The most further answers of a row, as of any other door. */
 const mostAnswers = 30
 
@@ -34,6 +36,8 @@ const mostAnswers = 30
 export function readRow(row: ListedLead, now: Date): ReadRow | { fault: string } {
   const number = readListedNumber(row.mobile)
   if ('fault' in number) return number
+  // One or two question marks stand for a name that nobody knew.
+  if (row.name.length > 2 && hasLostLetters('', row.name)) return { fault: lostName }
   const came = readListedMoment(row.came, now)
   if ('fault' in came) return came
   const answers = Object.entries({

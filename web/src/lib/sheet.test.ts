@@ -15,6 +15,18 @@ test.each([
   expect(await readTextFile(file)).toBe('ନାମ')
 })
 
+test('UTF-16 without its mark is known by its zeros, and what is no text by its own', async () => {
+  const bytes = Buffer.from('Name,9861012345\nଅଶୋକ,1', 'utf16le')
+  expect(await readTextFile(new Blob([bytes]))).toBe('Name,9861012345\nଅଶୋକ,1')
+  expect(await readTextFile(new Blob([bytes.swap16()]))).toBe('Name,9861012345\nଅଶୋକ,1')
+  const picture = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]
+  expect(await readTextFile(new Blob([new Uint8Array(picture)]))).toBe('')
+})
+
+test('a row keeps the number that it has in the spreadsheet', () => {
+  expect(readSheet('Name,Mobile\n\n,\nAsha,"1\n2"\nDina,3\n').numbers).toEqual([1, 4, 5])
+})
+
 test('a file in the letters of Windows is read too', async () => {
   expect(await readTextFile(new Blob([new Uint8Array([0x4a, 0x6f, 0x73, 0xe9])]))).toBe('José')
 })

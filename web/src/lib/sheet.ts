@@ -4,29 +4,48 @@ import { withoutMarks } from '#contract/wire/text.ts'
 /**
  * The cells of rows that were copied from a spreadsheet (tabs) or stand in a CSV (commas or semicolons, also
  * under a first line `sep=;`), trimmed and without marks that nobody sees; rows without any cell are left
- * out. With the sign that stood between the cells.
+ * out. With the number of each row in the spreadsheet, and the sign that stood between the cells.
  */
-export function readSheet(text: string): { rows: string[][]; delimiter: string } {
+export function readSheet(text: string): { rows: string[][]; numbers: number[]; delimiter: string } {
   const [first = ''] = text.split('\n', 1)
   const named = /^\uFEFF?"?sep=(.)"?\s*$/i.exec(first)?.[1]
   const lines = named ? text.slice(first.length + 1) : text
   const delimiter = named ?? (lines.includes('\t') ? '\t' : '')
-  const { data, meta } = Papa.parse<string[]>(withoutMarks(lines), { delimiter, skipEmptyLines: 'greedy' })
-  return { rows: data.map((row) => row.map((cell) => cell.trim())), delimiter: meta.delimiter }
+  const { data, meta } = Papa.parse<string[]>(withoutMarks(lines), { delimiter })
+  const filled = data
+    .map((row, at) => ({ cells: row.map((cell) => cell.trim()), number: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return {
+    rows: filled.map(({ cells }) => cells),
+    numbers: filled.map(({ number }) => number),
+    delimiter: meta.delimiter,
+  }
 }
 
 /**
- * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark says so
- * (Excel's "Unicode text" and the lists of Meta), else the letters of Windows.
+ * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark or its zeros
+ * say so (Excel's "Unicode text" and the lists of Meta), else the letters of Windows. Empty for a file that
+ * is no text, such as a picture.
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const zeros = zerosOf(new Uint8Array(bytes, 0, Math.min(2000, bytes.byteLength)))
+  if ((first === 0xff && second === 0xfe) || zeros === 'after')
+    return new TextDecoder('utf-16le').decode(bytes)
+  if ((first === 0xfe && second === 0xff) || zeros === 'before')
+    return new TextDecoder('utf-16be').decode(bytes)
+  if (zeros === 'both') return ''
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** Whether zeros stand before or after the signs of a text, as in UTF-16, or on both sides, as in no text. */
+function zerosOf(bytes: Uint8Array): 'none' | 'before' | 'after' | 'both' {
+  const [before, after] = [0, 1].map((side) => bytes.some((byte, at) => byte === 0 && at % 2 === side))
+  if (before && after) return 'both'
+  return before ? 'before' : after ? 'after' : 'none'
 }

@@ -75,3 +75,15 @@ test('rows without titles are read by what their cells are', () => {
   expect(sheet.rows).toHaveLength(2)
   expect(sheet.columns.map(({ meaning }) => meaning)).toEqual(['mobile', 'name', 'email'])
 })
+
+test('a title above the titles is left out, and a row keeps its number of the spreadsheet', () => {
+  const sheet = readList('Mela 2026,,\n\nName,Mobile,When\nAsha,9861012345,20/11/2026\n\nDina,9437012345,')
+  expect(sheet.columns.map(({ meaning }) => meaning)).toEqual(['name', 'mobile', 'came'])
+  expect(sheet.rows.map(([name]) => name)).toEqual(['Asha', 'Dina'])
+  expect(sheet.numbers).toEqual([4, 6])
+})
+
+test('a list of numbers alone has a row for each', () => {
+  expect(readList('9861012345\n9437012345').rows).toHaveLength(2)
+  expect(readList('9861012345\n9437012345,Asha').rows).toHaveLength(2)
+})

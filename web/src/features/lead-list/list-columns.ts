@@ -15,6 +15,8 @@ export interface ListColumn {
 export interface ListSheet {
   columns: readonly ListColumn[]
   rows: readonly (readonly string[])[]
+  /** The number of each row in the spreadsheet. */
+  numbers: readonly number[]
 }
 
 /**
@@ -30,7 +32,7 @@ const titled: readonly { meaning: ListField; is: RegExp; not: RegExp }[] = [
   },
   {
     meaning: 'came',
-    is: /date|time|\bcame\b|created|received/i,
+    is: /date|time|\bcame\b|created|received|^when$|\basked\b/i,
     not: /birth|\bdob\b|purchase|sale|deliver|update|follow|next|prefer|test.?ride|best/i,
   },
   {
@@ -49,9 +51,15 @@ const titled: readonly { meaning: ListField; is: RegExp; not: RegExp }[] = [
 /** Fields that several columns may make together, as a first and a last name, or a date and a time. */
 const joined: ReadonlySet<ColumnMeaning> = new Set(['name', 'came', 'message', 'answer', 'none'])
 
-/** Reads a list: a line of titles, where its first line has no number, says what the columns hold. */
+/**
+ * Reads a list: a line of titles, where its first line has no number, says what the columns hold. What stands
+ * above the titles, such as the name of a fair, is left out.
+ */
 export function readList(text: string): ListSheet {
-  const { rows } = readSheet(text)
+  const sheet = readSheet(text)
+  const isBelow = (cells: string[]) => cells.filter(Boolean).length > 1 || cells.some(isNumber)
+  const first = Math.max(0, sheet.rows.findIndex(isBelow))
+  const [rows, numbers] = [sheet.rows.slice(first), sheet.numbers.slice(first)]
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const isTitled = rows[0] !== undefined && !rows[0].some(isNumber)
   const data = isTitled ? rows.slice(1) : rows
@@ -64,7 +72,11 @@ export function readList(text: string): ListSheet {
     taken.add(meaning)
     return { title, meaning, example }
   })
-  return { columns: isTitled ? columns : withName(columns), rows: data }
+  return {
+    columns: isTitled ? columns : withName(columns),
+    rows: data,
+    numbers: isTitled ? numbers.slice(1) : numbers,
+  }
 }
 
 const isNumber = (cell: string) => isCallable(cell)

@@ -35,7 +35,7 @@ export function ListFates({ sheet, said, judged }: ListFatesProps) {
   const fate = chosen !== undefined && fates.includes(chosen) ? chosen : fates[0]
   const rows = said.rows.flatMap((row, at) =>
     row.fate === fate
-      ? [{ ...row, place: (judged[at] ?? at) + 1, cells: sheet.rows[judged[at] ?? at] ?? [] }]
+      ? [{ ...row, place: sheet.numbers[judged[at] ?? at] ?? 0, cells: sheet.rows[judged[at] ?? at] ?? [] }]
       : [],
   )
   if (fate === undefined) return null
