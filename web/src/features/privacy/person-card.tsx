@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
@@ -15,6 +15,8 @@ import { consentWords } from './consent-words.ts'
 import { countOf, type FoundPerson } from './found-person.ts'
 
 interface PersonCardProps {
+  /** The person of a request, who is looked for at once; undefined where staff type whom to look for. */
+  sought: FoundPerson['person'] | undefined
   found: FoundPerson | undefined
   onFound: (found: FoundPerson | undefined) => void
   /** Opens the page on which the data stands in words. */
@@ -25,10 +27,17 @@ interface PersonCardProps {
  * Finds one person by number or e-mail address, gives the person's data as a page and as a file, and erases
  * them on request.
  */
-export function PersonCard({ found, onFound, onRead }: PersonCardProps) {
+export function PersonCard({ sought, found, onFound, onRead }: PersonCardProps) {
   const { errors, setErrors, mendChanged } = useFieldErrors()
   const [busy, setBusy] = useState<'finding' | 'erasing'>()
   const [isAsking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!sought) return
+    // The focus brings the form into sight, which may lie below many requests.
+    form.current?.querySelector('button')?.focus()
+    form.current?.requestSubmit()
+  }, [sought])
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,9 +75,29 @@ export function PersonCard({ found, onFound, onRead }: PersonCardProps) {
       title="One person"
       hint="People may ask what you know of them: find them here, print it, or save it as a file. They may ask to be forgotten: they are then taken out of every list, note and file, and what they sent is only counted. Ask them to prove who they are first."
     >
-      <form onSubmit={(event) => void find(event)} onChange={mendChanged} className="grid gap-4" noValidate>
-        <Input label="Mobile number" name="mobile" type="tel" autoComplete="off" error={errors.mobile} />
-        <Input label="E-mail address" name="email" type="email" autoComplete="off" error={errors.email} />
+      <form
+        ref={form}
+        onSubmit={(event) => void find(event)}
+        onChange={mendChanged}
+        className="grid gap-4"
+        noValidate
+      >
+        <Input
+          label="Mobile number"
+          name="mobile"
+          type="tel"
+          autoComplete="off"
+          defaultValue={sought?.mobile}
+          error={errors.mobile}
+        />
+        <Input
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={sought?.email}
+          error={errors.email}
+        />
         <Button type="submit" busy={busy === 'finding'} className="justify-self-start">
           Find
         </Button>

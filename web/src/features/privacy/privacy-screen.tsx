@@ -16,6 +16,8 @@ import { RetentionCard } from './retention-card.tsx'
 export function PrivacyScreen() {
   const [address, setAddress] = useSearchState()
   const [found, setFound] = useState<FoundPerson>()
+  /** The person of a request, and how often one was asked for: each time looks anew. */
+  const [sought, setSought] = useState<{ person: FoundPerson['person']; turn: number }>()
   const breach = address.get('breach')
   const open = (id: string | undefined) => setAddress({ breach: id }, { step: true, fromTop: true })
   if (breach) return <BreachPage id={breach} onOpen={open} onBack={() => open(undefined)} />
@@ -24,11 +26,13 @@ export function PrivacyScreen() {
   return (
     <Screen title="Privacy">
       <div className="mb-5 empty:hidden">
-        <RequestsCard />
+        <RequestsCard onFind={(person) => setSought({ person, turn: (sought?.turn ?? 0) + 1 })} />
       </div>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
           <PersonCard
+            key={sought?.turn}
+            sought={sought?.person}
             found={found}
             onFound={setFound}
             onRead={() => setAddress({ view: 'page' }, { step: true, fromTop: true })}

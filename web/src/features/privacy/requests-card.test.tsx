@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { DataRequest } from '#contract/privacy/data-requests.ts'
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -37,6 +37,31 @@ test('a request stands above the rest with its clock, and is closed with what wa
   await user.click(screen.getByRole('button', { name: 'Close this request' }))
   expect(await screen.findByText(/closed 26 Nov 2026 at 3:30 pm by Ravi \(ravi\)/)).toBeTruthy()
   expect(calls[0]?.body).toEqual({ answer: 'Erased.' })
+})
+
+test('the person of a request is found without typing', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    retention,
+    answers('listDataRequests', { requests: [request] }),
+    answers('readPerson', [], (call) => calls.push(call)),
+  )
+  const { user } = openStaffScreen('privacy')
+  await user.click(await screen.findByRole('button', { name: 'Find: Asha · 90000 01003' }))
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ mobile: '90000 01003', email: '' }]))
+  expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '90000 01003')
+})
+
+test.each([
+  ['2026-11-20T20:00:00Z', '90 days left'],
+  ['2027-02-17T20:00:00Z', '1 day left'],
+  ['2027-02-19T12:00:00Z', 'the last day'],
+  ['2027-02-19T20:00:00Z', 'over since 19 Feb 2027'],
+])('at %s an answer that is due on 19 Feb 2027 has %s', async (now, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  server.use(retention, answers('listDataRequests', { requests: [{ ...request, answeredBy: '2027-02-19' }] }))
+  openStaffScreen('privacy')
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy()
 })
 
 test('nothing stands there while nobody asked', async () => {

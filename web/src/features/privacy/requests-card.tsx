@@ -12,6 +12,9 @@ import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import type { FoundPerson } from './found-person.ts'
+
+type Person = FoundPerson['person']
 
 const wishLabels: Record<DataRequest['wish'], string> = {
   copy: 'A copy of their data',
@@ -22,10 +25,10 @@ const wishLabels: Record<DataRequest['wish'], string> = {
 }
 
 /**
- * What people asked about their own details, the request that is due first on top; nothing while nobody
- * asked.
+ * What people asked about their own details, the request that is due first on top, each with the way to the
+ * person; nothing while nobody asked.
  */
-export function RequestsCard() {
+export function RequestsCard({ onFind }: { onFind: (person: Person) => void }) {
   const loaded = useLoaded('data-requests', (signal) => callApi('listDataRequests', {}, { signal }))
   const requests = loaded.value?.requests ?? []
   if (loaded.error) return <LoadFailure of={loaded} words="The requests could not be loaded." />
@@ -44,11 +47,11 @@ export function RequestsCard() {
   return (
     <FormPart
       title="What people asked"
-      hint="Each has an answer within 90 days. Find the person below to read, print or erase; then close the request with what was done."
+      hint="Each has an answer within 90 days. Find the person to read, print or erase; then close the request with what was done."
     >
       <ul className="border-t border-hairline">
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} onClose={close} />
+          <RequestRow key={request.id} request={request} onFind={onFind} onClose={close} />
         ))}
       </ul>
     </FormPart>
@@ -57,10 +60,11 @@ export function RequestsCard() {
 
 interface RequestRowProps {
   request: DataRequest
+  onFind: (person: Person) => void
   onClose: (id: string, answer: string) => Promise<void>
 }
 
-function RequestRow({ request, onClose }: RequestRowProps) {
+function RequestRow({ request, onFind, onClose }: RequestRowProps) {
   const { names } = useDealership().parts
   const [isClosing, setClosing] = useState(false)
   const {
@@ -103,6 +107,16 @@ function RequestRow({ request, onClose }: RequestRowProps) {
               .join(' · ')}
           </p>
         </div>
+        {closedAt || !(mobile || email) ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Find: ${who}`}
+            onClick={() => onFind({ mobile, email })}
+          >
+            Find
+          </Button>
+        )}
         {closedAt || isClosing ? null : (
           <Button size="small" aria-label={`Close: ${who}`} onClick={() => setClosing(true)}>
             Close …
@@ -131,6 +145,8 @@ function RequestRow({ request, onClose }: RequestRowProps) {
 }
 
 function dueWords(day: string): string {
-  const left = Math.ceil((Date.parse(`${day}T23:59:59+05:30`) - serverNow().getTime()) / 86_400_000)
-  return left > 0 ? `answer by ${formatDay(day)}, ${left} days left` : `over since ${formatDay(day)}`
+  const left = Math.floor((Date.parse(`${day}T23:59:59+05:30`) - serverNow().getTime()) / 86_400_000)
+  if (left < 0) return `over since ${formatDay(day)}`
+  const days = left === 0 ? 'the last day' : left === 1 ? '1 day left' : `${left} days left`
+  return `answer by ${formatDay(day)}, ${days}`
 }
