@@ -14,7 +14,7 @@ interface WaitingBarProps {
   Place: ComponentType<{ children: ReactNode }>
   Refused?: ComponentType<{ id: string }>
   /** Says how many wait; by default they are called enquiries. */
-  words?: (waiting: { length: number }) => string
+  words?: (waiting: readonly WaitingEnquiry[]) => string
 }
 
 /** Says that enquiries wait, and opens the list of them, in which each can be sent by `deliver` at once. */
@@ -52,6 +52,6 @@ export function WaitingBar({
   )
 }
 
-function enquiries({ length }: { length: number }): string {
+function enquiries({ length }: readonly WaitingEnquiry[]): string {
   return length === 1 ? t`1 enquiry waiting to be sent` : t`${length} enquiries waiting to be sent`
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
 import { useOutbox } from '#web/features/outbox/use-outbox.ts'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
+import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { staffDeliver } from './staff-deliver.ts'
 
 /** The bar on screens of staff that lists what still waits to be sent. */
@@ -19,9 +20,19 @@ export function StaffWaitingBar() {
   )
 }
 
-/** Staff have no enquiries that wait, but walk-ins, calls, notes and changes. */
-function waitingWords({ length }: { length: number }): string {
-  return `${length} waiting to be sent`
+/**
+ * Staff have no enquiries that wait, but walk-ins, calls, notes and changes; one that was refused waits for
+ * nothing but the answer of whoever made it.
+ */
+function waitingWords(waiting: readonly WaitingEnquiry[]): string {
+  const asked = waiting.filter(({ state }) => state === 'refused').length
+  const rest = waiting.length - asked
+  return [
+    asked > 0 && `${asked} ${asked === 1 ? 'needs' : 'need'} your answer`,
+    rest > 0 && `${rest} waiting to be sent`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Outside of `main`, which some browsers would anchor it to: see `app/styles/large-letters.css`. */

@@ -85,6 +85,9 @@ export function LeadSheet(props: LeadSheetProps) {
   useEffect(() => {
     if (isThere && firstField) focusKeyField(content.current, firstField)
   }, [isThere, firstField])
+  // A question about what was refused stands on top, where it is seen.
+  const isAsked = waiting.some(({ entry }) => entry.state === 'refused')
+  const waitingActs = lead ? <WaitingActs lead={lead} acts={waiting} onSettled={refresh} /> : null
   return (
     <LeadFrame
       title={lead ? personOf(lead, value?.others) : 'Lead'}
@@ -92,10 +95,18 @@ export function LeadSheet(props: LeadSheetProps) {
       onClose={onClose}
       onNext={onNext}
     >
-      <LoadFailure of={details} words="This lead could not be loaded." />
       {lead ? (
         <div ref={content} className="grid gap-4">
+          <LoadFailure
+            of={details}
+            words={
+              value
+                ? 'The lead could not be loaded again: this is how it stood before.'
+                : 'This is what the list has. The rest could not be loaded.'
+            }
+          />
           <LeadContact ref={contact} lead={lead} others={value?.others} writer={writer} onReach={reach} />
+          {isAsked ? waitingActs : null}
           {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
           <SentPart lead={lead} enquiry={value?.enquiry ?? {}} campaign={value?.visit?.campaign ?? ''} />
           <LeadAppointment
@@ -116,7 +127,7 @@ export function LeadSheet(props: LeadSheetProps) {
               contact.current?.focus()
             }}
           />
-          <WaitingActs lead={lead} acts={waiting} onSettled={refresh} />
+          {isAsked ? null : waitingActs}
           <LeadWork lead={lead} onChange={change} />
           {value ? (
             <>
@@ -136,7 +147,9 @@ export function LeadSheet(props: LeadSheetProps) {
         </div>
       ) : details.isLoading ? (
         <Skeleton className="h-64" />
-      ) : null}
+      ) : (
+        <LoadFailure of={details} words="This lead could not be loaded." />
+      )}
     </LeadFrame>
   )
 }

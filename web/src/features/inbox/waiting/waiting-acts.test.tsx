@@ -133,8 +133,12 @@ test('a lead that cannot be read without a line is called as the list has it', a
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
   expect(sheet.getByRole('link', { name: 'Call 98765 43210' })).toBeTruthy()
   expect(sheet.getByText('SP125')).toBeTruthy()
+  expect(sheet.getByText('This is what the list has. The rest could not be loaded.')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Wrong number' }))
   expect(await sheet.findByText(/^Called: Wrong number/)).toBeTruthy()
+  server.use(answers('getLead', detailsOf()), answers('addTouch', lead))
+  comeOnline()
+  await waitFor(() => expect(sheet.queryByText(/^This is what the list has/)).toBeNull())
 })
 
 test.each([
@@ -143,7 +147,7 @@ test.each([
 ])(
   'a stage that somebody else set meanwhile is asked about at the lead: $answer',
   async ({ answer, sent }) => {
-    const { user, waiting } = await workInVain()
+    const { user } = await workInVain()
     const words = 'Priya Das set Quoted at 11:20 am today; you wanted Contacted.'
     serve({ ...lead, version: 7, stage: 'quoted' })
     server.use(
@@ -153,7 +157,14 @@ test.each([
       ),
     )
     comeOnline()
-    expect(await waiting.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: '1 needs your answer' })).toBeTruthy()
+    // The question stands above what was sent, and so without any scrolling.
+    const waiting = within(screen.getByRole('region', { name: 'Waiting to be sent' }))
+    const place = screen
+      .getByRole('region', { name: 'What was sent' })
+      .compareDocumentPosition(screen.getByRole('region', { name: 'Waiting to be sent' }))
+    expect(place).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     const arrived: unknown[] = []
     server.use(answers('changeLead', lead, ({ body }) => arrived.push(body)))
     await user.click(waiting.getByRole('button', { name: answer }))
