@@ -51,7 +51,7 @@ async function offerBike(bikeName: string): Promise<Offered> {
       loadBike(bikeName),
       loadVariants(bikeName),
       // Without its own colours the form still offers the five of every model.
-      loadColours(bikeName).catch(() => noColours),
+      loadColours(bikeName).catch(() => none),
     ])
     return { bike, variants, colours }
   } catch (error) {
@@ -65,8 +65,7 @@ async function offerModels(): Promise<Offered> {
   return { models: cards.map(({ name }) => name) }
 }
 
-const noColours: Colour[] = []
-const noModels: string[] = []
+const none: never[] = []
 const slots = formSlots('product-enquiry')
 
 /** Another variant or colour of the same model needs no other data. */
@@ -123,7 +122,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
         variant={variant?.name}
         colour={chosen.colour}
         colours={colours}
-        models={noModels}
+        models={none}
         slots={slots}
       />
     </Columns>
@@ -133,7 +132,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
 function AnyModel({ models }: { models: string[] }) {
   return (
     <Columns beside={<NotDecided />}>
-      <ProductEnquiryForm model={undefined} colours={noColours} models={models} slots={slots} />
+      <ProductEnquiryForm model={undefined} colours={none} models={models} slots={slots} />
     </Columns>
   )
 }
