@@ -544,6 +544,7 @@ create table public.dealership (
   provider_name text not null default ''::text,
   provider_url text not null default ''::text,
   colours jsonb not null default '{}'::jsonb,
+  gstin text not null default ''::text,
   opened_at timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
@@ -557,6 +558,7 @@ create table public.dealership (
   constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
   constraint dealership_district_check CHECK (private.is_line(district, 60)),
+  constraint dealership_gstin_check CHECK (gstin ~ '^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$'::text),
   constraint dealership_is_only_row_check CHECK (id = 1),
   constraint dealership_logo_check CHECK (logo = ''::text OR private.is_media_path(logo)),
   constraint dealership_mail_footer_check CHECK (private.is_paragraph(mail_footer, 500)),
@@ -586,6 +588,7 @@ comment on column public.dealership.mail_footer is 'The text below every mail in
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
 comment on column public.dealership.colours is 'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.gstin is 'The dealer''s number for GST, as quotations show it.';
 comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
 comment on column public.dealership.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
@@ -605,7 +608,7 @@ create policy "owner and manager can change the dealership" on public.dealership
   with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
-grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at) on public.dealership to authenticated;
 
 create table public.doors (
   id bigint not null generated always as identity,
@@ -1035,7 +1038,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'quotation'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1043,7 +1046,7 @@ comment on table public.lead_events is 'What happened with a lead: notes, calls,
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
-comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), or the id of the lead in which the work goes on.';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the number of the quotation, or the id of the lead in which the work goes on.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -1090,7 +1093,6 @@ create table public.leads (
   next_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).at) stored,
   next_why text generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).why) stored,
   late_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).late_at) stored,
-  call_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).call_at) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -1130,14 +1132,12 @@ comment on column public.leads.appointment_ends_at is 'When that appointment is 
 comment on column public.leads.next_at is 'When there is something to do about the lead; null where nothing is due, and for a lead that no list of work holds.';
 comment on column public.leads.next_why is 'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it came, at that moment).';
 comment on column public.leads.late_at is 'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
-comment on column public.leads.call_at is 'From when a call to this person comes before all other work: half an hour before an open promise, which is to be kept, or at the next step; null where only an appointment or nothing is due.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, next_at, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
-CREATE INDEX leads_call_at_idx ON public.leads USING btree (call_at, created_at DESC, id DESC) WHERE (call_at IS NOT NULL);
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
@@ -1148,7 +1148,6 @@ CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits ex
 CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
 CREATE INDEX leads_next_idx ON public.leads USING btree (next_at, created_at DESC, id DESC);
 CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
-CREATE INDEX leads_past_appointment_idx ON public.leads USING btree (appointment_ends_at, created_at DESC, id DESC) WHERE (appointment_ends_at IS NOT NULL);
 CREATE INDEX leads_person_idx ON public.leads USING btree (number_end, created_at DESC) WHERE (number_end <> ''::text);
 CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (answered_at, created_at, family, outlet_id, is_listed, is_erased) WHERE (promised_at IS NOT NULL);
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
@@ -1164,7 +1163,6 @@ CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (ne
 CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
-CREATE TRIGGER leads_note_delivery AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage AND ('delivered'::text = old.stage OR 'delivered'::text = new.stage)) EXECUTE FUNCTION private.note_delivery();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
@@ -1883,7 +1881,6 @@ create table public.promise_settings (
   targets jsonb not null default '{}'::jsonb,
   updated_at timestamp(3) with time zone not null default now(),
   mail_lists jsonb not null default '[]'::jsonb,
-  asks_for_reviews boolean not null default false,
   constraint promise_settings_pkey PRIMARY KEY (id),
   constraint promise_settings_is_only_row_check CHECK (id = 1),
   constraint promise_settings_mail_lists_check CHECK (length(mail_lists::text) <= 20000 AND private.fits(mail_lists, private.shape_of('promise_settings.mail_lists'::text))),
@@ -1893,7 +1890,6 @@ comment on table public.promise_settings is 'How soon the dealer promises to cal
 comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
 comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
-comment on column public.promise_settings.asks_for_reviews is 'Visitors are asked for a review after a hand-over; the owner turns it on.';
 alter table public.promise_settings enable row level security;
 CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -1908,7 +1904,7 @@ create policy "owner and manager can read the promises" on public.promise_settin
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
 grant select (id, targets) on public.promise_settings to anon;
-grant update (targets, mail_lists, asks_for_reviews) on public.promise_settings to authenticated;
+grant update (targets, mail_lists) on public.promise_settings to authenticated;
 
 create table public.push_subscriptions (
   endpoint text not null,
@@ -1938,6 +1934,109 @@ create policy "staff can remove their own devices" on public.push_subscriptions 
   using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
 grant delete, select on public.push_subscriptions to authenticated;
 grant insert (endpoint, p256dh, auth_secret) on public.push_subscriptions to authenticated;
+
+create table public.quotation_settings (
+  id smallint not null default 1,
+  prefix text not null default 'Q'::text,
+  valid_days smallint not null default 7,
+  sales_limit_paise bigint not null default 0,
+  manager_limit_paise bigint not null default 0,
+  hsn_petrol text not null default '8711'::text,
+  hsn_electric text not null default '871160'::text,
+  gst_rates jsonb not null default '[{"large": 40, "small": 18, "source": "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "beginsOn": "2025-09-22", "electric": 5, "isChecked": false}]'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint quotation_settings_pkey PRIMARY KEY (id),
+  constraint quotation_settings_gst_rates_check CHECK (private.fits(gst_rates, private.shape_of('quotation_settings.gst_rates'::text))),
+  constraint quotation_settings_hsn_electric_check CHECK (hsn_electric ~ '^(\d\d){2,4}$'::text),
+  constraint quotation_settings_hsn_petrol_check CHECK (hsn_petrol ~ '^(\d\d){2,4}$'::text),
+  constraint quotation_settings_is_only_row_check CHECK (id = 1),
+  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise),
+  constraint quotation_settings_manager_limit_paise_check CHECK (manager_limit_paise >= 0 AND manager_limit_paise <= '10000000000'::bigint),
+  constraint quotation_settings_prefix_check CHECK (prefix ~ '^[A-Z]{1,4}$'::text),
+  constraint quotation_settings_sales_limit_paise_check CHECK (sales_limit_paise >= 0 AND sales_limit_paise <= '10000000000'::bigint),
+  constraint quotation_settings_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 90)
+);
+comment on table public.quotation_settings is 'What the owner says about quotations; one row.';
+comment on column public.quotation_settings.prefix is 'The letters in front of a number, as Q in Q/26-27/0001.';
+comment on column public.quotation_settings.valid_days is 'For how many days after its own a quotation holds.';
+comment on column public.quotation_settings.sales_limit_paise is 'The discount that a sales account gives by itself; a larger one waits for a manager.';
+comment on column public.quotation_settings.manager_limit_paise is 'The discount that a manager gives or agrees to; a larger one waits for the owner.';
+comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
+comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
+comment on column public.quotation_settings.gst_rates is 'GST within the ex-showroom price: [{"beginsOn", "small" (up to 350 cc), "large", "electric", "source", "isChecked"}], in per cent; a quotation splits a price by a rate that the owner has checked, and by no other.';
+comment on column public.quotation_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+alter table public.quotation_settings enable row level security;
+CREATE TRIGGER quotation_settings_audit AFTER UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER quotation_settings_set_updated_at BEFORE UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "the owner says what holds for quotations" on public.quotation_settings for update to authenticated
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)))
+  with check ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)));
+create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
+grant select on public.quotation_settings to authenticated;
+grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
+
+create table public.quotations (
+  id uuid not null,
+  first_id uuid not null,
+  lead_id uuid not null,
+  number text not null,
+  version smallint not null,
+  state text not null,
+  outlet_id bigint not null,
+  bike_name text not null,
+  variant text not null default ''::text,
+  colour text not null default ''::text,
+  sheet jsonb not null,
+  total_paise bigint not null,
+  discount_paise bigint not null,
+  valid_until date not null,
+  old_vehicle text not null default ''::text,
+  lender text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  made_by text not null default ''::text,
+  decided_at timestamp with time zone,
+  decided_by text not null default ''::text,
+  sent_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  constraint quotations_pkey PRIMARY KEY (id),
+  constraint quotations_first_id_version_key UNIQUE (first_id, version),
+  constraint quotations_number_version_key UNIQUE (number, version),
+  constraint quotations_first_id_fkey FOREIGN KEY (first_id) REFERENCES quotations(id) ON DELETE CASCADE,
+  constraint quotations_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint quotations_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint quotations_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
+  constraint quotations_colour_check CHECK (private.is_line(colour, 80)),
+  constraint quotations_discount_paise_check CHECK (discount_paise >= 0),
+  constraint quotations_lender_check CHECK (private.is_line(lender, 60)),
+  constraint quotations_number_check CHECK (private.is_line(number, 30, 1)),
+  constraint quotations_old_vehicle_check CHECK (private.is_line(old_vehicle, 80)),
+  constraint quotations_sheet_check CHECK (length(sheet::text) <= 40000 AND private.fits(sheet, private.shape_of('quotations.sheet'::text))),
+  constraint quotations_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'refused'::text, 'ready'::text, 'sent'::text, 'agreed'::text])),
+  constraint quotations_total_paise_check CHECK (total_paise >= 0 AND total_paise <= '20000000000'::bigint),
+  constraint quotations_variant_check CHECK (private.is_line(variant, 80)),
+  constraint quotations_version_check CHECK (version > 0)
+);
+comment on table public.quotations is 'Quotations, one row a version. What is on the paper never changes; the state alone goes on.';
+comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
+comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
+comment on column public.quotations.state is 'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
+comment on column public.quotations.sheet is 'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact about the buyer.';
+comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
+comment on column public.quotations.discount_paise is 'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
+comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
+comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
+comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
+comment on column public.quotations.made_by is 'The name that the member of staff had then; likewise decided_by.';
+alter table public.quotations enable row level security;
+CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
+CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
+create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
+   FROM leads
+  WHERE (leads.id = quotations.lead_id)))));
+comment on policy "who sells sees the quotations of the leads they see" on public.quotations is 'Owner, manager and sales, of the leads that they see by the policy of leads.';
+grant select on public.quotations to office;
 
 create table public.retention_rules (
   enquiry_table text not null,
@@ -2768,63 +2867,6 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
-create table private.breach_people (
-  id bigint not null generated always as identity,
-  breach_id uuid not null,
-  lead_id uuid not null,
-  why text not null,
-  queued_at timestamp with time zone,
-  sent_at timestamp with time zone,
-  told_at timestamp with time zone,
-  constraint breach_people_pkey PRIMARY KEY (id),
-  constraint breach_people_breach_id_lead_id_key UNIQUE (breach_id, lead_id),
-  constraint breach_people_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES private.breaches(id) ON DELETE CASCADE,
-  constraint breach_people_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint breach_people_why_check CHECK (why = ANY (ARRAY['exported'::text, 'changed'::text, 'read'::text, 'filter'::text]))
-);
-comment on table private.breach_people is 'Whom a breach touched, once for each person, and when they were told.';
-comment on column private.breach_people.why is 'exported, changed, read: what an account did with leads of this kind, as the audit trail says; filter: chosen by the owner.';
-comment on column private.breach_people.queued_at is 'When the owner had a letter mailed; sent_at is when it went.';
-comment on column private.breach_people.told_at is 'When somebody of staff noted that they told the person.';
-alter table private.breach_people enable row level security;
-CREATE INDEX breach_people_lead_id_idx ON private.breach_people USING btree (lead_id);
-create policy "the owner reads whom it touched" on private.breach_people for select to office
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
-comment on policy "the owner reads whom it touched" on private.breach_people is 'The owner alone.';
-grant select on private.breach_people to office;
-
-create table private.breaches (
-  id uuid not null,
-  version integer not null default 1,
-  known_at timestamp with time zone not null,
-  nature text not null,
-  items text[] not null,
-  measures text[] not null default '{}'::text[],
-  happened text not null,
-  words jsonb not null default '{}'::jsonb,
-  made_at timestamp with time zone not null default now(),
-  made_by text not null default ''::text,
-  board_noted_at timestamp with time zone,
-  board_detailed_at timestamp with time zone,
-  constraint breaches_pkey PRIMARY KEY (id),
-  constraint breaches_happened_check CHECK (private.is_paragraph(happened, 2000) AND happened <> ''::text),
-  constraint breaches_items_check CHECK (private.are_lines(items, 20) AND cardinality(items) >= 1 AND cardinality(items) <= 20),
-  constraint breaches_made_by_check CHECK (char_length(made_by) <= 200),
-  constraint breaches_measures_check CHECK (private.are_lines(measures, 20) AND cardinality(measures) <= 10),
-  constraint breaches_nature_check CHECK (nature = ANY (ARRAY['account'::text, 'export'::text, 'device'::text, 'system'::text, 'other'::text])),
-  constraint breaches_words_check CHECK (jsonb_typeof(words) = 'object'::text AND length(words::text) <= 9000)
-);
-comment on table private.breaches is 'Each time details of people got out: what, when it was known, and when the Board was told.';
-comment on column private.breaches.items is 'Which details, by the names of the notices of privacy.';
-comment on column private.breaches.happened is 'What happened, for the dealer and the Board; names no visitor.';
-comment on column private.breaches.words is 'What the letters say beside their fixed sentences: {en, or, hi}.';
-comment on column private.breaches.made_by is 'The name that who wrote the breach down had then.';
-alter table private.breaches enable row level security;
-create policy "the owner reads what got out" on private.breaches for select to office
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
-comment on policy "the owner reads what got out" on private.breaches is 'The owner alone.';
-grant select on private.breaches to office;
-
 create table private.budgets (
   name text not null,
   minutes integer not null,
@@ -2930,23 +2972,6 @@ create policy "who reads reports reads who took their consent back" on private.c
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
 
-create table private.data_codes (
-  address_hash text not null,
-  lead_id uuid not null,
-  code_hash text not null,
-  tries integer not null default 0,
-  made_at timestamp with time zone not null default now(),
-  constraint data_codes_pkey PRIMARY KEY (address_hash),
-  constraint data_codes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint data_codes_address_hash_check CHECK (char_length(address_hash) = 43),
-  constraint data_codes_code_hash_check CHECK (char_length(code_hash) = 43),
-  constraint data_codes_tries_check CHECK (tries >= 0 AND tries <= 5)
-);
-comment on table private.data_codes is 'The code by which somebody proves an e-mail address, one an address: for ten minutes and five wrong tries.';
-comment on column private.data_codes.lead_id is 'The newest lead of the address, to whose address the code is mailed.';
-alter table private.data_codes enable row level security;
-CREATE INDEX data_codes_lead_id_idx ON private.data_codes USING btree (lead_id);
-
 create table private.data_requests (
   id uuid not null default gen_random_uuid(),
   wish text not null,
@@ -2954,7 +2979,6 @@ create table private.data_requests (
   asked_at timestamp with time zone not null default now(),
   enquiry_table text not null,
   enquiry_id uuid not null,
-  proof text not null default 'reference'::text,
   closed_at timestamp with time zone,
   answer text not null default ''::text,
   closed_by text not null default ''::text,
@@ -2963,11 +2987,9 @@ create table private.data_requests (
   constraint data_requests_check CHECK ((closed_at IS NULL) = (answer = ''::text)),
   constraint data_requests_closed_by_check CHECK (char_length(closed_by) <= 200),
   constraint data_requests_message_check CHECK (char_length(message) <= 2000),
-  constraint data_requests_proof_check CHECK (proof = ANY (ARRAY['reference'::text, 'code'::text])),
   constraint data_requests_wish_check CHECK (wish = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text, 'complaint'::text]))
 );
 comment on table private.data_requests is 'What people asked about their own details, by the enquiry that proved them; its person is read there, so that erasing leaves none here.';
-comment on column private.data_requests.proof is 'What the person showed: the reference and four digits of the number of an enquiry, or a code that was mailed to their address and so says nothing about a number.';
 comment on column private.data_requests.closed_by is 'The name that who closed the request had then.';
 alter table private.data_requests enable row level security;
 CREATE INDEX data_requests_enquiry_id_idx ON private.data_requests USING btree (enquiry_id);
@@ -3136,17 +3158,17 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
-comment on column private.mails.sealed_link is 'For a link or a code: encrypted by the server, and empty once the mail is sent.';
+comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
 comment on column private.mails.family is 'For more-leads and more-broken: the family of the leads.';
 comment on column private.mails.outlet_ids is 'For more-leads and more-broken: the outlets of the leads, whose lists get the mail; null stands for leads of no outlet.';
 comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
@@ -3215,6 +3237,18 @@ alter table private.outgoing_messages enable row level security;
 CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
 CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
 CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
+
+create table private.paper_numbers (
+  series text not null,
+  financial_year smallint not null,
+  last integer not null,
+  constraint paper_numbers_pkey PRIMARY KEY (series, financial_year),
+  constraint paper_numbers_last_check CHECK (last > 0),
+  constraint paper_numbers_series_check CHECK (series ~ '^[a-z-]{1,30}$'::text)
+);
+comment on table private.paper_numbers is 'The last number of each series of papers, such as quotation, in each financial year.';
+comment on column private.paper_numbers.financial_year is 'The year in whose April the financial year begins.';
+alter table private.paper_numbers enable row level security;
 
 create table private.price_slips (
   number text not null,
@@ -3301,23 +3335,6 @@ create policy "everybody who calls the office reads the list of reports" on priv
   using (true);
 comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'The list has names of tables and views, and nothing about any person.';
 grant select on private.reports to office;
-
-create table private.review_asks (
-  lead_id uuid not null,
-  delivered_at timestamp with time zone not null,
-  mailbox text not null default ''::text,
-  asked_at timestamp with time zone,
-  refused_at timestamp with time zone,
-  constraint review_asks_pkey PRIMARY KEY (lead_id),
-  constraint review_asks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint review_asks_mailbox_check CHECK (mailbox ~ '^([0-9a-f]{64})?$'::text)
-);
-comment on table private.review_asks is 'Leads whose vehicle was handed over, and whether their person was asked for a review of it.';
-comment on column private.review_asks.mailbox is 'A hash of the address that was asked, so that one person is asked once about one thing.';
-comment on column private.review_asks.refused_at is 'When the person said that we shall not ask again.';
-alter table private.review_asks enable row level security;
-CREATE INDEX review_asks_due_idx ON private.review_asks USING btree (delivered_at) WHERE (asked_at IS NULL);
-CREATE INDEX review_asks_mailbox_idx ON private.review_asks USING btree (mailbox) WHERE (mailbox <> ''::text);
 
 create table private.sign_in_tries (
   bucket text not null,
@@ -3874,10 +3891,10 @@ comment on column private.inbox_question.families is 'The families of leads that
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
 comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
-comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
+comment on column private.inbox_question.by_due is 'Order by what is next, the late ones before everything else, instead of the newest first.';
 
-create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
-comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
+create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
+comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
@@ -3891,22 +3908,6 @@ comment on column private.term.first_word is 'For the trigram index: the longest
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
-
-CREATE OR REPLACE FUNCTION public.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.add_breach_account(breach_id, account, from_moment, to_moment) $function$;
-comment on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
-grant execute on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.add_breach_filter(breach_id, tables, from_day, to_day, outlet) $function$;
-comment on routine add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
-grant execute on routine add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
@@ -3931,6 +3932,14 @@ CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
 AS $function$ select private.add_walk_in(walk_in) $function$;
 comment on routine add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine add_walk_in(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.agree_to_quotation(first uuid, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.agree_to_quotation(first, seen_version) $function$;
+comment on routine agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
+grant execute on routine agree_to_quotation(uuid,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
  RETURNS void
@@ -3970,16 +3979,8 @@ CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits tex
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.ask_about_data(reference, last_digits, wish, message) $function$;
-comment on routine ask_about_data(text,text,text,text) is 'Notes the request of somebody who knows a reference with the last four digits of its number; null for every other caller.';
+comment on routine ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
 grant execute on routine ask_about_data(text,text,text,text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.ask_about_data_by_code(address_hash text, code_hash text, wish text, message text)
- RETURNS date
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.ask_about_data_by_code(address_hash, code_hash, wish, message) $function$;
-comment on routine ask_about_data_by_code(text,text,text,text) is 'Notes the request of somebody who has the code that was mailed to their address; null for every other caller.';
-grant execute on routine ask_about_data_by_code(text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  RETURNS jsonb
@@ -4101,14 +4102,6 @@ CREATE OR REPLACE FUNCTION public.doors_of(vendor text)
 AS $function$ select private.doors_of(vendor) $function$;
 comment on routine doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine doors_of(text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.drop_breach_people(breach_id uuid, of_why text)
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.drop_breach_people(breach_id, of_why) $function$;
-comment on routine drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
-grant execute on routine drop_breach_people(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
  RETURNS jsonb
@@ -4404,13 +4397,13 @@ AS $function$ select private.mail_staff_link(staff_id, sealed_link) $function$;
 comment on routine mail_staff_link(uuid,text) is 'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
- RETURNS timestamp with time zone
+CREATE OR REPLACE FUNCTION public.make_quotation(lead_id uuid, quotation jsonb)
+ RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.make_data_code(sender, address_hash, email, code_hash, sealed_code) $function$;
-comment on routine make_data_code(text,text,text,text,text) is 'Keeps the code of an address and writes down the mail with it, if anybody here gave that address; null either way. Where a budget is used up: the moment when it is free again.';
-grant execute on routine make_data_code(text,text,text,text,text) to service_role;
+AS $function$ select private.make_quotation(lead_id, quotation) $function$;
+comment on routine make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
+grant execute on routine make_quotation(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -4457,6 +4450,14 @@ AS $function$ select private.missing_deliveries(ids) $function$;
 comment on routine missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
 grant execute on routine missing_deliveries(uuid[]) to service_role;
 
+CREATE OR REPLACE FUNCTION public.move_quotation(quotation_id uuid, act text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.move_quotation(quotation_id, act) $function$;
+comment on routine move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+grant execute on routine move_quotation(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
  RETURNS void
  LANGUAGE sql
@@ -4464,14 +4465,6 @@ CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], w
 AS $function$ select private.note_asking(door_slug, sent_ids, why) $function$;
 comment on routine note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine note_asking(text,uuid[],text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.note_board(breach_id uuid, step text)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.note_board(breach_id, step) $function$;
-comment on routine note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
-grant execute on routine note_board(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
  RETURNS void
@@ -4505,14 +4498,6 @@ CREATE OR REPLACE FUNCTION public.notice_facts()
 AS $function$ select private.notice_facts() $function$;
 comment on routine notice_facts() is 'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
 grant execute on routine notice_facts() to anon, authenticated;
-
-CREATE OR REPLACE FUNCTION public.open_breach_people(breach_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.open_breach_people(breach_id) $function$;
-comment on routine open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
-grant execute on routine open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -4619,15 +4604,6 @@ AS $function$ select private.read_appointments(day, outlet) $function$;
 comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.read_breaches()
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.read_breaches() $function$;
-comment on routine read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
-grant execute on routine read_breaches() to authenticated;
-
 CREATE OR REPLACE FUNCTION public.read_data_requests()
  RETURNS jsonb
  LANGUAGE sql
@@ -4690,6 +4666,15 @@ AS $function$ select private.read_own_appointment(enquiry) $function$;
 comment on routine read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine read_own_appointment(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.read_own_quotation(first uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_own_quotation(first) $function$;
+comment on routine read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
+grant execute on routine read_own_quotation(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.read_plans()
  RETURNS jsonb
  LANGUAGE sql
@@ -4707,6 +4692,14 @@ CREATE OR REPLACE FUNCTION public.read_preferences()
 AS $function$ select private.read_preferences() $function$;
 comment on routine read_preferences() is 'The caller''s own settings: landsOn and views.';
 grant execute on routine read_preferences() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_quotations(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.read_quotations(lead_id) $function$;
+comment on routine read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
+grant execute on routine read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_retention()
  RETURNS jsonb
@@ -4812,14 +4805,6 @@ AS $function$ select private.record_outgoing(message_id, failure_code) $function
 comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
 grant execute on routine record_outgoing(uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.refuse_review_asks(lead_id uuid)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.refuse_review_asks(lead_id) $function$;
-comment on routine refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
-grant execute on routine refuse_review_asks(uuid) to service_role;
-
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4871,23 +4856,6 @@ AS $function$ select private.read_report_page(report, from_day, to_day, term, pa
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.review_ask(lead_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select private.review_ask(lead_id) $function$;
-comment on routine review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
-grant execute on routine review_ask(uuid) to service_role;
-
-CREATE OR REPLACE FUNCTION public.save_breach(breach_id uuid, expected integer, facts jsonb)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.save_breach(breach_id, expected, facts) $function$;
-comment on routine save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
-grant execute on routine save_breach(uuid,integer,jsonb) to authenticated;
-
 CREATE OR REPLACE FUNCTION public.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4927,14 +4895,6 @@ CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigin
 AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $function$;
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
-
-CREATE OR REPLACE FUNCTION public.send_breach_letters(breach_id uuid)
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.send_breach_letters(breach_id) $function$;
-comment on routine send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
-grant execute on routine send_breach_letters(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_builds_per_day(most integer)
  RETURNS void
@@ -5125,7 +5085,7 @@ CREATE OR REPLACE FUNCTION public.take_delivery(door_slug text, delivery jsonb, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_delivery(door_slug, delivery, enquiry, context) $function$;
-comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
+comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
 grant execute on routine take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -5157,7 +5117,7 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, codes, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
@@ -5199,14 +5159,6 @@ CREATE OR REPLACE FUNCTION public.take_upload(upload_bucket text, path text, siz
 AS $function$ select private.take_upload(upload_bucket, path, size, sender) $function$;
 comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine take_upload(text,text,integer,text) to service_role;
-
-CREATE OR REPLACE FUNCTION public.tell_breach_person(of_breach uuid, person bigint)
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.tell_breach_person(of_breach, person) $function$;
-comment on routine tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
-grant execute on routine tell_breach_person(uuid,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.test_door(slug text, delivery_id uuid, vendor_id text)
  RETURNS boolean
@@ -5316,99 +5268,6 @@ end
 $function$;
 comment on routine private.add_audit_event(audit_events) is 'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on routine private.add_audit_event(audit_events) to office;
-
-CREATE OR REPLACE FUNCTION private.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  person public.staff;
-  ids uuid[];
-  whys text[];
-begin
-  perform private.require_role('owner');
-  select * into person from public.staff where staff.id = account;
-  with acts as (
-    select action, table_name, row_id, subject, max(created_at) as last_at,
-      substring(new_values ->> 'filter' from 'from (\d{4}-\d\d-\d\d)')::date as from_day,
-      substring(new_values ->> 'filter' from 'to (\d{4}-\d\d-\d\d)')::date as to_day
-    from public.audit_events
-    where actor_id = account and created_at between from_moment and to_moment
-      and action in ('Read', 'Exported', 'Changed')
-    group by action, table_name, row_id, subject, new_values
-  ), touched as (
-    select leads.id, 'changed' as why from acts join public.leads on leads.id::text = acts.row_id
-    where acts.table_name = 'leads'
-    union all
-    select leads.id, case acts.action when 'Exported' then 'exported' else 'read' end
-    from acts join public.leads on leads.created_at <= acts.last_at
-      and (leads.enquiry_table = acts.table_name or acts.subject = private.title_of('inbox'))
-      and (acts.from_day is null or private.indian_day(leads.created_at) >= acts.from_day)
-      and (acts.to_day is null or private.indian_day(leads.created_at) <= acts.to_day)
-    where acts.action in ('Read', 'Exported') and (person.id is null or private.may_have(person, leads))
-  )
-  select array_agg(id), array_agg(why) into ids, whys from touched;
-  return private.add_breach_people(breach_id, coalesce(ids, '{}'), coalesce(whys, '{}'), 'by the audit trail of an account');
-end
-$function$;
-comment on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
-grant execute on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_role('owner');
-  return private.add_breach_people(breach_id,
-    array(select id from public.leads
-      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
-        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)
-      order by created_at, id),
-    array(select 'filter' from public.leads
-      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
-        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)),
-    'by kind and day');
-end
-$function$;
-comment on routine private.add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
-grant execute on routine private.add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.add_breach_people(of_breach uuid, leads uuid[], whys text[], words text)
- RETURNS integer
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  breach private.breaches;
-  added integer;
-begin
-  select * into breach from private.breaches where id = of_breach;
-  if breach.id is null then
-    return null;
-  end if;
-  -- A person is known by their number, and one letter is enough for whoever wrote to us three times.
-  insert into private.breach_people (breach_id, lead_id, why)
-  select of_breach, id, why from (
-    select distinct on (coalesce(nullif(lead.number_end, ''), lead.id::text)) lead.id, found.why, lead.number_end
-    from unnest(add_breach_people.leads, whys) as found (id, why)
-    join public.leads lead on lead.id = found.id and not lead.is_erased
-    order by coalesce(nullif(lead.number_end, ''), lead.id::text),
-      array_position(array['exported', 'changed', 'read', 'filter'], found.why), lead.created_at desc, lead.id) as person
-  where number_end = '' or not exists (
-    select from private.breach_people known join public.leads other on other.id = known.lead_id
-    where known.breach_id = of_breach and other.number_end = person.number_end)
-  on conflict (breach_id, lead_id) do nothing;
-  get diagnostics added = row_count;
-  perform private.trace_breach(breach, private.count_words(added, 'person', 'people') || ' added: ' || words);
-  return added;
-end
-$function$;
-comment on routine private.add_breach_people(uuid,uuid[],text[],text) is 'Adds the people of leads to a breach, each once, and answers how many are new; null for a breach that does not exist.';
 
 CREATE OR REPLACE FUNCTION private.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
@@ -5587,6 +5446,41 @@ end
 $function$;
 comment on routine private.add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine private.add_walk_in(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.agree_to_quotation(first uuid, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own public.quotations;
+  lead uuid;
+begin
+  select lead_id into lead from public.quotations where id = first;
+  perform from public.leads where id = lead and not is_erased for update;
+  select * into own from public.quotations
+  where first_id = first and state in ('sent', 'agreed') order by version desc limit 1 for update;
+  if lead is null or own.id is null or not exists (select from public.leads where id = lead and not is_erased) then
+    return null;
+  end if;
+  if own.version <> seen_version then
+    return private.read_own_quotation(first) || '{"outcome": "changed"}';
+  end if;
+  if own.state = 'sent' then
+    if own.valid_until < private.indian_day(now()) then
+      return private.read_own_quotation(first) || '{"outcome": "expired"}';
+    end if;
+    update public.quotations set state = 'agreed', agreed_at = now() where id = own.id returning * into own;
+    perform private.note_quotation(own, 'The buyer says yes');
+    perform private.ask_for_step(lead, 'The buyer says yes to ' || own.number || ': please ring');
+    perform private.trace_quotation(own, 'the buyer says yes');
+  end if;
+  return private.read_own_quotation(first) || '{"outcome": "agreed"}';
+end
+$function$;
+comment on routine private.agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
+grant execute on routine private.agree_to_quotation(uuid,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
  RETURNS void
@@ -5769,33 +5663,37 @@ CREATE OR REPLACE FUNCTION private.ask_about_data(reference text, last_digits te
 AS $function$
 declare
   own public.leads;
+  email text;
+  asked timestamptz;
 begin
   select * into own from public.leads
   where char_length(last_digits) = 4 and private.reference_of(enquiry_id) = ask_about_data.reference
     and right(mobile_digits, 4) = last_digits and not is_erased
   order by created_at desc limit 1;
-  return case when own.id is not null then
-    private.note_data_request(own, ask_about_data.wish, ask_about_data.message, 'reference') end;
+  if own.id is null then
+    return null;
+  end if;
+  -- The same wish that is still open is the same request.
+  select asked_at into asked from private.data_requests
+  where enquiry_id = own.enquiry_id and data_requests.wish = ask_about_data.wish and closed_at is null;
+  if asked is null then
+    insert into private.data_requests (wish, message, enquiry_table, enquiry_id)
+    values (ask_about_data.wish, ask_about_data.message, own.enquiry_table, own.enquiry_id) returning asked_at into asked;
+    if ask_about_data.wish = 'withdrawal' then
+      email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
+      -- An entry each for number and address, because a later opt-in may name one of them alone.
+      insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
+      select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
+      from (values (own.number_end, ''), ('', case when email like '%@%' then email else '' end))
+        as contact (number_end, email)
+      where contact.number_end <> '' or contact.email <> '';
+    end if;
+  end if;
+  return private.indian_day(asked) + 90;
 end
 $function$;
-comment on routine private.ask_about_data(text,text,text,text) is 'Notes the request of somebody who knows a reference with the last four digits of its number; null for every other caller.';
+comment on routine private.ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
 grant execute on routine private.ask_about_data(text,text,text,text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.ask_about_data_by_code(address_hash text, code_hash text, wish text, message text)
- RETURNS date
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own constant public.leads := private.lead_of_code(ask_about_data_by_code.address_hash, ask_about_data_by_code.code_hash);
-begin
-  return case when own.id is not null then
-    private.note_data_request(own, ask_about_data_by_code.wish, ask_about_data_by_code.message, 'code') end;
-end
-$function$;
-comment on routine private.ask_about_data_by_code(text,text,text,text) is 'Notes the request of somebody who has the code that was mailed to their address; null for every other caller.';
-grant execute on routine private.ask_about_data_by_code(text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
@@ -5812,6 +5710,23 @@ begin
 end
 $function$;
 comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
+
+CREATE OR REPLACE FUNCTION private.ask_for_step(lead uuid, step text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.leads;
+begin
+  update public.leads set due_at = least(due_at, now()), next_step = step, version = version + 1
+  where id = lead and not is_erased returning * into asked;
+  if found then
+    perform private.add_lead_event(lead, gen_random_uuid(), 'due', private.utc_text(asked.due_at), step);
+  end if;
+end
+$function$;
+comment on routine private.ask_for_step(uuid,text) is 'Makes something due at once about a lead; an earlier step that stood there stays in the events.';
 
 CREATE OR REPLACE FUNCTION private.audit_differences(given jsonb, other jsonb)
  RETURNS jsonb
@@ -6150,21 +6065,6 @@ begin
 end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
-
-CREATE OR REPLACE FUNCTION private.breach_facts(of_lead uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('nature', nature, 'items', items, 'measures', measures,
-    'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
-      'hi', coalesce(words ->> 'hi', '')))
-  from private.breach_people person join private.breaches breach on breach.id = person.breach_id
-  where person.lead_id = of_lead and queued_at is not null
-  order by queued_at desc, person.id desc limit 1
-$function$;
-comment on routine private.breach_facts(uuid) is 'What the letter to the person of a lead tells: the newest breach whose letter waits.';
 
 CREATE OR REPLACE FUNCTION private.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
  RETURNS jsonb
@@ -7333,6 +7233,18 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
+CREATE OR REPLACE FUNCTION private.discount_limit(role text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
+    when 'sales' then sales_limit_paise else -1 end
+  from public.quotation_settings
+$function$;
+comment on routine private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
+
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
  LANGUAGE sql
@@ -7357,31 +7269,6 @@ AS $function$
 $function$;
 comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine private.doors_of(text) to service_role;
-
-CREATE OR REPLACE FUNCTION private.drop_breach_people(breach_id uuid, of_why text)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  breach private.breaches;
-  dropped integer;
-begin
-  perform private.require_role('owner');
-  select * into breach from private.breaches where id = drop_breach_people.breach_id;
-  if breach.id is null then
-    return null;
-  end if;
-  delete from private.breach_people as person
-  where person.breach_id = breach.id and why = of_why and queued_at is null and told_at is null;
-  get diagnostics dropped = row_count;
-  perform private.trace_breach(breach, private.count_words(dropped, 'person', 'people') || ' taken off');
-  return dropped;
-end
-$function$;
-comment on routine private.drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
-grant execute on routine private.drop_breach_people(uuid,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
  LANGUAGE plpgsql
@@ -7772,10 +7659,9 @@ begin
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   delete from private.mails where lead_id = found_lead;
-  delete from private.data_codes where lead_id = found_lead;
-  delete from private.review_asks where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
+  update public.quotations set old_vehicle = '', lender = '' where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
 end
@@ -8057,8 +7943,16 @@ CREATE OR REPLACE FUNCTION private.files_lock()
 AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
+CREATE OR REPLACE FUNCTION private.financial_year(day date)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select extract(year from day - interval '3 months')::smallint $function$;
+comment on routine private.financial_year(date) is 'The year in whose April the financial year of a day begins: 2026 for 31 March 2027.';
+
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, rank integer, act_at timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -8070,9 +7964,7 @@ declare
 begin
   return query
   with listed as not materialized (
-    select leads.*, case when not asked.by_due then 0
-        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
-    from public.leads
+    select * from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
       and not is_erased
@@ -8114,30 +8006,23 @@ begin
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), first_ones as (
-    (select *, call_at as act_at from listed
-    where asked.by_due and call_at <= asked.as_of
-    order by call_at, listed.created_at desc, listed.id desc
+    (select *, late_at as late_since from listed
+    where asked.by_due and late_at <= asked.as_of
+    order by listed.late_at, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
     union all
-    (select *, appointment_ends_at from listed
-    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
-      and (call_at <= asked.as_of) is not true
-    order by appointment_ends_at, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
-    union all
-    (select *, case when asked.by_due then next_at end from listed
+    (select *, null from listed
     where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
-        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
-    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
+    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
   )
-  select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
+  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.rank,
-    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
+  select listed.id, listed.created_at, listed.next_at,
+    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
@@ -8151,7 +8036,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. rank is 0 and act_at null where the newest come first.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -8255,8 +8140,8 @@ begin
         and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
-    when 'null' then
-      return jsonb_typeof(value) = 'null';
+    when 'null', 'boolean' then
+      return jsonb_typeof(value) = shape ->> 'type';
     when 'array' then
       if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
         not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)
@@ -8293,33 +8178,6 @@ end
 $function$;
 comment on routine private.fits(jsonb,jsonb) is 'Has the value the shape that this JSON Schema describes?';
 grant execute on routine private.fits(jsonb,jsonb) to authenticated, service_role;
-
-CREATE OR REPLACE FUNCTION private.follow_call(given private.deliveries, enquiry jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  is_answered constant boolean := enquiry ->> 'outcome' = 'Answered';
-  is_news boolean;
-begin
-  update public.phone_calls set
-    outcome = case when is_answered then 'Answered' else outcome end,
-    seconds = greatest(seconds, (enquiry ->> 'seconds')::integer)
-  where id = given.id
-    and (is_answered and outcome <> 'Answered' or (enquiry ->> 'seconds')::integer > seconds);
-  is_news := found;
-  if is_news and is_answered then
-    update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
-    where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
-  end if;
-  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
-  -- emptied stays empty.
-  update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
-  where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
-end
-$function$;
-comment on routine private.follow_call(private.deliveries,jsonb) is 'Adds to a call that is here already what its provider tells of it later.';
 
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
  RETURNS trigger
@@ -8594,6 +8452,21 @@ end
 $function$;
 comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_price(vehicle text, variant_name text, paise bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.vehicles where bike_name = vehicle and (
+      exists (select from public.variants where vehicle_id = vehicles.id and variants.name = variant_name
+        and variants.price_paise = paise)
+      or variant_name = '' and vehicles.price_paise = paise
+        and not exists (select from public.variants where vehicle_id = vehicles.id)))
+$function$;
+comment on routine private.has_price(text,text,bigint) is 'Is this the ex-showroom price of a variant now?';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -8954,12 +8827,13 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, far.rank, far.act_at, leads.number_end
-    from private.leads_of_term(asked, typed, cap + 1) as far join public.leads on leads.id = far.id
+    select leads.id, leads.created_at, leads.next_at,
+      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by rank, act_at, created_at desc, found.id desc) as place
+      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -9355,14 +9229,10 @@ begin
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
     raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
   end if;
-  if current_user = 'authenticated' and not private.has_role('owner')
-    and old.asks_for_reviews <> new.asks_for_reviews then
-    raise exception 'whether customers are asked for a review is set by the owner' using errcode = 'insufficient_privilege';
-  end if;
   return new;
 end
 $function$;
-comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a review.';
+comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers.';
 
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -9646,28 +9516,6 @@ $function$;
 comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many other leads of its person the caller sees.';
 alter routine private.lead_json(leads) owner to office;
 
-CREATE OR REPLACE FUNCTION private.lead_of_code(address_hash text, code_hash text)
- RETURNS leads
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  code private.data_codes;
-  own public.leads;
-begin
-  -- The try is counted before it is judged, so that guesses at the same time are counted one by one. A right
-  -- code counts for nothing and holds on: its person may have a second wish.
-  update private.data_codes as known set tries = tries + case when known.code_hash = lead_of_code.code_hash then 0 else 1 end
-  where known.address_hash = lead_of_code.address_hash and tries < 5 and made_at > now() - interval '10 minutes'
-  returning * into code;
-  if code.code_hash = lead_of_code.code_hash then
-    select * into own from public.leads where id = code.lead_id and not is_erased;
-  end if;
-  return own;
-end
-$function$;
-comment on routine private.lead_of_code(text,text) is 'The lead of the person who has the code of their address; null, and a try less, for every other caller.';
-
 CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9689,13 +9537,13 @@ alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
- RETURNS TABLE(id uuid, rank integer, act_at timestamp with time zone)
+ RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
-AS $function$ select id, rank, act_at from private.find_leads(asked, typed, true, most) $function$;
-comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order, with the place of each. For the inbox alone.';
+AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
+comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For the inbox alone.';
 grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
@@ -9866,16 +9714,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'review')
-        then private.visitor_address(lead)
-      -- Who asked for a code reads it, whatever they withdrew before.
-      when mail.kind = 'code' then (
-        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
-        where mail.created_at > now() - interval '10 minutes' and private.is_email(enquiry ->> 'email'))
-      -- The law wants whoever a breach touched told, also who took consent back.
-      when mail.kind = 'breach' then (
-        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
-        where private.is_email(enquiry ->> 'email'))
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -9883,7 +9722,7 @@ begin
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
-      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'enquiryId', lead.enquiry_id, 'name', lead.name,
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
       'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((
@@ -9895,8 +9734,6 @@ begin
     'freeTimes', case when mail.kind = 'no-show' then (
       select private.next_free_times(appointment) from public.appointments appointment
       where appointment.enquiry_id = lead.enquiry_id) end,
-    'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
-    'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -9991,40 +9828,6 @@ AS $function$
 $function$;
 comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
-
-CREATE OR REPLACE FUNCTION private.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
- RETURNS timestamp with time zone
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  opens_at timestamptz;
-  own public.leads;
-begin
-  opens_at := private.charge(sender, '{"codes in an hour": 1}');
-  if opens_at is null then
-    opens_at := private.charge(make_data_code.address_hash, '{"codes of a mailbox": 1}');
-  end if;
-  if opens_at is not null then
-    return opens_at;
-  end if;
-  own := private.newest_lead_of_address(make_data_code.email);
-  if own.id is null then
-    return null;
-  end if;
-  insert into private.data_codes as known (address_hash, lead_id, code_hash)
-  values (make_data_code.address_hash, own.id, make_data_code.code_hash)
-  on conflict on constraint data_codes_pkey do update
-    set lead_id = excluded.lead_id, code_hash = excluded.code_hash, tries = 0, made_at = now();
-  insert into private.mails (kind, lead_id, sealed_link) values ('code', own.id, make_data_code.sealed_code)
-  on conflict (lead_id, kind) where lead_id is not null do update
-    set sealed_link = excluded.sealed_link, sent_at = null, attempts = 0, failure = '', next_at = now(), created_at = now();
-  return null;
-end
-$function$;
-comment on routine private.make_data_code(text,text,text,text,text) is 'Keeps the code of an address and writes down the mail with it, if anybody here gave that address; null either way. Where a budget is used up: the moment when it is free again.';
-grant execute on routine private.make_data_code(text,text,text,text,text) to service_role;
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -10218,6 +10021,85 @@ end
 $function$;
 comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
+CREATE OR REPLACE FUNCTION private.make_quotation(lead_id uuid, quotation jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given public.quotations := jsonb_populate_record(null::public.quotations, quotation);
+  today constant date := private.indian_day(now());
+  caller public.staff;
+  found_lead public.leads;
+  newest public.quotations;
+  settings public.quotation_settings;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select * into found_lead from public.leads where id = make_quotation.lead_id for update;
+  if not found or not private.sees_lead(make_quotation.lead_id) or found_lead.is_erased then
+    return null;
+  end if;
+  select * into newest from public.quotations where id = given.id;
+  if found then
+    if newest.lead_id <> make_quotation.lead_id then
+      return null;
+    end if;
+    return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(newest));
+  end if;
+  select * into caller from public.staff where id = auth.uid();
+  if found_lead.family <> 'sales'
+    or caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids)
+    or not exists (select from public.dealers where id = given.outlet_id and closed_at is null) then
+    raise exception 'no quotation for this lead at this outlet' using errcode = 'invalid_parameter_value';
+  end if;
+  if not private.has_price(given.bike_name, given.variant,
+    (select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
+     where line ->> 'id' = 'ex_showroom')) then
+    return '{"outcome": "price", "quotation": null}';
+  end if;
+  select sum((line ->> 'paise')::bigint),
+    coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
+      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
+  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
+
+  if given.first_id is not null then
+    select * into newest from public.quotations
+    where first_id = given.first_id and quotations.lead_id = make_quotation.lead_id order by version desc limit 1;
+    if not found then
+      return null;
+    end if;
+    -- Two who change one version at once would each leave out what the other changed.
+    if newest.version <> given.version then
+      return jsonb_build_object('outcome', 'changed', 'quotation', private.quotation_json(newest));
+    end if;
+  end if;
+  select * into settings from public.quotation_settings;
+  given.version := coalesce(newest.version, 0) + 1;
+  given.first_id := coalesce(given.first_id, given.id);
+  given.lead_id := make_quotation.lead_id;
+  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
+  given.number := coalesce(newest.number,
+    private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
+  insert into public.quotations
+    (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
+      discount_paise, valid_until, old_vehicle, lender, made_by)
+  values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
+    given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
+    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
+  returning * into given;
+  perform private.note_quotation(given, 'Made');
+  if given.state = 'waiting' then
+    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
+      || given.number || ': yes or no?');
+  end if;
+  perform private.trace_quotation(given, 'made');
+  return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
+end
+$function$;
+comment on routine private.make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
+grant execute on routine private.make_quotation(uuid,jsonb) to authenticated;
+
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -10354,39 +10236,14 @@ grant execute on routine private.mark_contact(uuid,text,boolean) to authenticate
 
 CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
  RETURNS jsonb
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  return (
-    select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks
-    where digits = right(mobile_digits, 10));
-end
-$function$;
-comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
-grant execute on routine private.marks_of(text) to office;
-
-CREATE OR REPLACE FUNCTION private.may_ask_for_review(lead leads, mailbox text, delivered_at timestamp with time zone)
- RETURNS boolean
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select lead.stage = 'delivered' and lead.is_listed and not lead.is_erased and private.is_mailed(lead)
-    and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
-    and not exists (
-      select from private.review_asks known join public.leads other on other.id = known.lead_id
-      where known.mailbox = may_ask_for_review.mailbox and known.mailbox <> '' and (
-        known.refused_at is not null
-        or known.asked_at is not null and other.family = lead.family and lower(other.model) = lower(lead.model)))
-    -- Who has written since needs no mail.
-    and not exists (
-      select from public.leads review
-      where review.enquiry_table = 'reviews' and review.number_end <> '' and review.number_end = lead.number_end
-        and review.created_at >= may_ask_for_review.delivered_at)
+  select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
 $function$;
-comment on routine private.may_ask_for_review(leads,text,timestamp with time zone) is 'May the person of a lead be asked for a review? Not without an address, after a withdrawal or a "do not call", once they said no, when they were asked about the same vehicle, and when they wrote one.';
+comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
+grant execute on routine private.marks_of(text) to office;
 
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
@@ -10437,16 +10294,14 @@ grant execute on routine private.missing_deliveries(uuid[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.model_name(code text)
  RETURNS text
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-begin
-  return coalesce(
+  select coalesce(
     (select display_name from public.vehicles where bike_name = code),
     (select name from private.other_models where other_models.code = model_name.code),
-    code);
-end
+    code)
 $function$;
 comment on routine private.model_name(text) is 'The name that people read for a model as a form sends it; a text that names no known model comes back as it is.';
 grant execute on routine private.model_name(text) to office;
@@ -10486,6 +10341,69 @@ begin
 end
 $function$;
 comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call.';
+
+CREATE OR REPLACE FUNCTION private.move_quotation(quotation_id uuid, act text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved public.quotations;
+  lead public.leads;
+  caller public.staff;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select * into lead from public.leads
+  where id = (select lead_id from public.quotations where id = quotation_id) for update;
+  if not found or not private.sees_lead(lead.id) then
+    return null;
+  end if;
+  select * into moved from public.quotations where id = quotation_id for update;
+  select * into caller from public.staff where id = auth.uid();
+  if act in ('approve', 'refuse') then
+    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
+      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
+    end if;
+    if moved.state <> 'waiting' then
+      return private.quotation_json(moved);
+    end if;
+    update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
+      decided_at = now(), decided_by = caller.name
+    where id = quotation_id returning * into moved;
+    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
+    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
+      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
+    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
+  elsif act = 'send' then
+    if moved.state in ('waiting', 'refused') then
+      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
+    end if;
+    if moved.state <> 'ready' then
+      return private.quotation_json(moved);
+    end if;
+    update public.quotations set state = 'sent', sent_at = now() where id = quotation_id returning * into moved;
+    perform private.note_quotation(moved, 'Given to the buyer');
+    update public.leads set
+      stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
+      touched_at = now(),
+      -- The step that asked for the sending is done with it.
+      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
+      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
+      version = version + 1
+    where id = lead.id;
+    if lead.stage in ('new', 'contacted', 'test-ride') then
+      perform private.add_lead_event(lead.id, gen_random_uuid(), 'stage', 'quoted', '');
+    end if;
+    perform private.trace_quotation(moved, 'given to the buyer');
+  else
+    raise exception 'no such act' using errcode = 'invalid_parameter_value';
+  end if;
+  return private.quotation_json(moved);
+end
+$function$;
+comment on routine private.move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+grant execute on routine private.move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -10564,19 +10482,6 @@ $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone. A row of a number that is no customer''s stands in no report.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
-CREATE OR REPLACE FUNCTION private.newest_lead_of_address(email text)
- RETURNS leads
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select leads from private.enquiries_of('', lower(newest_lead_of_address.email)) as found
-  join public.leads on leads.enquiry_table = found.enquiry_table and leads.enquiry_id = found.enquiry_id
-  where private.is_email(newest_lead_of_address.email) and not leads.is_erased
-  order by leads.created_at desc, leads.id limit 1
-$function$;
-comment on routine private.newest_lead_of_address(text) is 'The newest lead whose person gave this e-mail address and is not erased.';
-
 CREATE OR REPLACE FUNCTION private.next_act_of(stage text, is_in_lists boolean, came_at timestamp with time zone, answered_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
  RETURNS private.next_act
  LANGUAGE plpgsql
@@ -10592,7 +10497,6 @@ begin
   end if;
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
-  act.call_at := least(open_promise - interval '30 minutes', due_at);
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then
@@ -10704,41 +10608,6 @@ $function$;
 comment on routine private.note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine private.note_asking(text,uuid[],text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.note_board(breach_id uuid, step text)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  noted private.breaches;
-begin
-  perform private.require_role('owner');
-  update private.breaches set
-    board_noted_at = case when step = 'noted' then coalesce(board_noted_at, now()) else board_noted_at end,
-    board_detailed_at = case when step = 'detailed' then coalesce(board_detailed_at, now()) else board_detailed_at end
-  where id = breach_id and step in ('noted', 'detailed') returning * into noted;
-  if noted.id is null then
-    return false;
-  end if;
-  perform private.trace_breach(noted, case step when 'noted' then 'the Board has the first note'
-    else 'the Board has the details' end);
-  return true;
-end
-$function$;
-comment on routine private.note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
-grant execute on routine private.note_board(uuid,text) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.note_breach_letter(mail private.mails)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  update private.breach_people set sent_at = now()
-  where lead_id = mail.lead_id and queued_at is not null and sent_at is null and mail.kind = 'breach'
-$function$;
-comment on routine private.note_breach_letter(private.mails) is 'Notes that the letter of a breach was sent.';
-
 CREATE OR REPLACE FUNCTION private.note_check()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10755,57 +10624,6 @@ begin
 end
 $function$;
 comment on routine private.note_check() is 'Trigger: who saves a text or a list answers for what it says; definer, because a caller does not write the name.';
-
-CREATE OR REPLACE FUNCTION private.note_data_request(own leads, wish text, message text, proof text)
- RETURNS date
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  email text;
-  asked timestamptz;
-begin
-  -- The same wish that is still open is the same request.
-  select asked_at into asked from private.data_requests
-  where enquiry_id = own.enquiry_id and data_requests.wish = note_data_request.wish
-    and data_requests.proof = note_data_request.proof and closed_at is null;
-  if asked is null then
-    insert into private.data_requests (wish, message, enquiry_table, enquiry_id, proof)
-    values (note_data_request.wish, note_data_request.message, own.enquiry_table, own.enquiry_id, note_data_request.proof)
-    returning asked_at into asked;
-    if note_data_request.wish = 'withdrawal' then
-      email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
-      -- An entry each for number and address, because a later opt-in may name one of them alone. A code proves
-      -- the address, and nothing about the number beside it.
-      insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
-      select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
-      from (values (case when note_data_request.proof = 'code' then '' else own.number_end end, ''),
-        ('', case when email like '%@%' then email else '' end)) as contact (number_end, email)
-      where contact.number_end <> '' or contact.email <> '';
-    end if;
-  end if;
-  return private.indian_day(asked) + 90;
-end
-$function$;
-comment on routine private.note_data_request(leads,text,text,text) is 'Writes down what the person of a lead asks about their details and answers the last day for it; a withdrawal holds at once.';
-
-CREATE OR REPLACE FUNCTION private.note_delivery()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if new.stage = 'delivered' then
-    insert into private.review_asks (lead_id, delivered_at) values (new.id, now()) on conflict (lead_id) do nothing;
-  else
-    -- Staff took the stage back: nothing was handed over.
-    delete from private.review_asks where lead_id = new.id and asked_at is null;
-  end if;
-  return null;
-end
-$function$;
-comment on routine private.note_delivery() is 'Trigger: notes when a vehicle was handed over, and forgets it when staff take the stage back.';
 
 CREATE OR REPLACE FUNCTION private.note_import(words text)
  RETURNS void
@@ -10912,6 +10730,17 @@ begin
 end
 $function$;
 comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
+
+CREATE OR REPLACE FUNCTION private.note_quotation(quotation quotations, words text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.add_lead_event(quotation.lead_id, gen_random_uuid(), 'quotation', quotation.number,
+    concat_ws(', ', words, case when quotation.version > 1 then 'version ' || quotation.version end,
+      private.rupees(quotation.total_paise)))
+$function$;
+comment on routine private.note_quotation(quotations,text) is 'Adds what happened with a quotation to its lead: the value is the number, the words say what.';
 
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
@@ -11101,25 +10930,6 @@ CREATE OR REPLACE FUNCTION private.only_letters(words text)
  SET search_path TO ''
 AS $function$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $function$;
 comment on routine private.only_letters(text) is 'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
-
-CREATE OR REPLACE FUNCTION private.open_breach_people(breach_id uuid)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  found jsonb;
-begin
-  perform private.require_role('owner');
-  found := private.read_breach_people(breach_id);
-  perform private.trace_privacy('people of a breach', private.count_words(jsonb_array_length(found), 'person', 'people'),
-    'Read');
-  return found;
-end
-$function$;
-comment on routine private.open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
-grant execute on routine private.open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
  RETURNS jsonb
@@ -11477,6 +11287,17 @@ AS $function$
 $function$;
 comment on routine private.owners_addresses() is 'The addresses of the active owners.';
 
+CREATE OR REPLACE FUNCTION private.paper_number(prefix text, day date, place integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select prefix || '/' || to_char(private.financial_year(day) % 100, 'FM00') || '-'
+    || to_char((private.financial_year(day) + 1) % 100, 'FM00') || '/' || lpad(place::text, greatest(4, length(place::text)), '0')
+$function$;
+comment on routine private.paper_number(text,date,integer) is 'A number as papers show it: Q/26-27/0001.';
+
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
  LANGUAGE sql
@@ -11520,6 +11341,11 @@ begin
               'madeAt', appointment.created_at, 'moves', appointment.moves)
             from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
           'mails', private.mails_to_visitor(lead.id),
+          'quotations', (
+            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
+              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
+              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
+            from public.quotations quotation where quotation.lead_id = lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -11980,10 +11806,9 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
-  reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
+  reminders := private.queue_reminders(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
-  delete from private.data_codes where made_at < moment - interval '10 minutes';
   return broken + reminders + coalesce(daily, 0);
 end
 $function$;
@@ -12120,40 +11945,25 @@ end
 $function$;
 comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
 
-CREATE OR REPLACE FUNCTION private.queue_review_asks(moment timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION private.quotation_json(quotation quotations)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
  SET search_path TO ''
 AS $function$
-declare
-  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
-  due record;
-  queued integer := 0;
-begin
-  if clock < '10:00' or clock >= '19:00' or not (select asks_for_reviews from public.promise_settings) then
-    return 0;
-  end if;
-  -- What was handed over long before the owner turned it on is not asked about.
-  for due in
-    select review_asks.lead_id, review_asks.delivered_at,
-      private.mailbox_hash(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email') as mailbox
-    from private.review_asks join public.leads on leads.id = review_asks.lead_id
-    where asked_at is null and refused_at is null
-      and delivered_at <= moment - interval '2 days' and delivered_at > moment - interval '9 days'
-    order by delivered_at limit 200
-  loop
-    if private.may_ask_for_review((select leads from public.leads where id = due.lead_id), coalesce(due.mailbox, ''),
-        due.delivered_at) then
-      insert into private.mails (kind, lead_id, next_at) values ('review', due.lead_id, moment) on conflict do nothing;
-      update private.review_asks set asked_at = moment, mailbox = due.mailbox where lead_id = due.lead_id;
-      queued := queued + 1;
-    end if;
-  end loop;
-  delete from private.review_asks where asked_at is null and delivered_at <= moment - interval '9 days';
-  return queued;
-end
+  select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
+    'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
+    'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
+    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
+    'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
+    'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
+    'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
+    'outlet', (
+      select jsonb_build_object('id', id, 'name', name, 'address', address, 'phone', sales_no)
+      from public.dealers where id = quotation.outlet_id))
 $function$;
-comment on routine private.queue_review_asks(timestamp with time zone) is 'Writes down the mails that ask for a review: two to nine days after a hand-over, between ten and nineteen in India, once for each person and vehicle; answers how many.';
+comment on routine private.quotation_json(quotations) is 'A version of a quotation as staff read it.';
+grant execute on routine private.quotation_json(quotations) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -12207,63 +12017,6 @@ comment on routine private.read_appointments(date,bigint) is 'The appointments o
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.read_breach_people(of_breach uuid)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
- SET jit TO 'off'
-AS $function$
-begin
-  perform private.require_role('owner');
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'why', why, 'name', name, 'mobile', mobile,
-      'email', case when not is_erased then coalesce(private.enquiry_json(enquiry_table, enquiry_id) ->> 'email', '')
-        else '' end,
-      'language', coalesce((
-        select language from public.enquiry_contexts context where context.enquiry_id = person.enquiry_id), 'en'),
-      'queuedAt', queued_at, 'sentAt', sent_at, 'toldAt', told_at) order by person.place), '[]')
-    from (
-      select known.*, leads.name, leads.mobile, leads.enquiry_table, leads.enquiry_id, leads.is_erased,
-        row_number() over (order by sent_at is not null or told_at is not null, queued_at is not null, known.id) as place
-      from private.breach_people known join public.leads on leads.id = known.lead_id
-      where known.breach_id = of_breach
-      order by place limit 500) as person);
-end
-$function$;
-comment on routine private.read_breach_people(uuid) is 'The first 500 people whom a breach touched, those whom nobody told yet before the others; for the owner alone.';
-alter routine private.read_breach_people(uuid) owner to office;
-
-CREATE OR REPLACE FUNCTION private.read_breaches()
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
- SET jit TO 'off'
-AS $function$
-begin
-  perform private.require_role('owner');
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', breach.id, 'version', version, 'knownAt', known_at,
-      'nature', nature, 'items', items, 'measures', measures, 'happened', happened,
-      'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
-        'hi', coalesce(words ->> 'hi', '')),
-      'madeAt', made_at, 'madeBy', made_by, 'boardNotedAt', board_noted_at, 'boardDetailedAt', board_detailed_at,
-      'people', (
-        select jsonb_build_object('exported', count(*) filter (where why = 'exported'),
-          'changed', count(*) filter (where why = 'changed'), 'read', count(*) filter (where why = 'read'),
-          'filter', count(*) filter (where why = 'filter'), 'queued', count(*) filter (where queued_at is not null),
-          'sent', count(*) filter (where sent_at is not null),
-          'told', count(*) filter (where sent_at is not null or told_at is not null))
-        from private.breach_people where breach_id = breach.id))
-      order by known_at desc), '[]')
-    from private.breaches as breach);
-end
-$function$;
-comment on routine private.read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
-alter routine private.read_breaches() owner to office;
-grant execute on routine private.read_breaches() to authenticated;
-
 CREATE OR REPLACE FUNCTION private.read_data_requests()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12275,9 +12028,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', request.id, 'wish', wish, 'message', request.message,
       'askedAt', asked_at, 'answeredBy', private.indian_day(asked_at) + 90, 'enquiryTable', request.enquiry_table,
-      'proof', proof, 'name', case when is_erased then '' else leads.name end,
-      -- A number that somebody typed beside their address may be another person's.
-      'mobile', case when proof = 'code' then '' else leads.mobile end,
+      'name', case when is_erased then '' else leads.name end, 'mobile', leads.mobile,
       'email', case when is_erased then '' else coalesce(
         private.enquiry_json(request.enquiry_table, request.enquiry_id) ->> 'email', '') end,
       'closedAt', closed_at, 'answer', answer, 'closedBy', closed_by)
@@ -12460,6 +12211,23 @@ $function$;
 comment on routine private.read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine private.read_own_appointment(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.read_own_quotation(first uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
+    'isExpired', valid_until < private.indian_day(now()),
+    'name', (select leads.name from public.leads where leads.id = lead_id))
+  from public.quotations
+  where first_id = first and state in ('sent', 'agreed')
+    and not exists (select from public.leads where leads.id = lead_id and is_erased)
+  order by version desc limit 1
+$function$;
+comment on routine private.read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
+grant execute on routine private.read_own_quotation(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.read_plans()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12496,6 +12264,30 @@ $function$;
 comment on routine private.read_preferences() is 'The caller''s own settings: landsOn and views.';
 alter routine private.read_preferences() owner to office;
 grant execute on routine private.read_preferences() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_quotations(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  found jsonb;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  if not exists (select from public.leads where id = read_quotations.lead_id) then
+    return null;
+  end if;
+  select coalesce(jsonb_agg(private.quotation_json(quotations) order by created_at desc, version desc), '[]') into found
+  from public.quotations where quotations.lead_id = read_quotations.lead_id;
+  perform private.note_reading('inbox', 1);
+  return found;
+end
+$function$;
+comment on routine private.read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
+alter routine private.read_quotations(uuid) owner to office;
+grant execute on routine private.read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -12720,22 +12512,15 @@ grant execute on routine private.record_build_refusal() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
  RETURNS void
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  mail private.mails;
-begin
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
     sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
-  where id = mail_id returning * into mail;
-  if mail.kind = 'breach' and mail.sent_at is not null then
-    perform private.note_breach_letter(mail);
-  end if;
-end
+  where id = mail_id
 $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
@@ -12778,21 +12563,6 @@ begin
 end
 $function$;
 comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks something its page needs.';
-
-CREATE OR REPLACE FUNCTION private.refuse_review_asks(lead_id uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update private.review_asks as known set refused_at = coalesce(refused_at, now())
-  where known.lead_id = refuse_review_asks.lead_id and asked_at is not null;
-  return found;
-end
-$function$;
-comment on routine private.refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
-grant execute on routine private.refuse_review_asks(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.refuse_rewriting()
  RETURNS trigger
@@ -13118,21 +12888,6 @@ $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
 grant execute on routine private.require_staff() to office;
 
-CREATE OR REPLACE FUNCTION private.review_ask(lead_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('vehicle', private.vehicle_of(leads),
-    'outlet', coalesce((select name from public.dealers where id = leads.outlet_id), ''),
-    'isRefused', refused_at is not null)
-  from private.review_asks join public.leads on leads.id = review_asks.lead_id
-  where review_asks.lead_id = review_ask.lead_id and asked_at is not null and not leads.is_erased
-$function$;
-comment on routine private.review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
-grant execute on routine private.review_ask(uuid) to service_role;
-
 CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  RETURNS jsonb
  LANGUAGE sql
@@ -13208,41 +12963,6 @@ AS $function$
 $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
-
-CREATE OR REPLACE FUNCTION private.save_breach(breach_id uuid, expected integer, facts jsonb)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  given constant private.breaches := jsonb_populate_record(null::private.breaches, facts);
-  saved private.breaches;
-begin
-  perform private.require_role('owner');
-  if expected = 0 then
-    insert into private.breaches (id, known_at, nature, items, measures, happened, words, made_by)
-    values (breach_id, given.known_at, given.nature, given.items, given.measures, given.happened, given.words,
-      private.name_of_staff((select private.caller_id())))
-    on conflict on constraint breaches_pkey do nothing returning * into saved;
-    if saved.id is null then
-      return true;
-    end if;
-    perform private.trace_breach(saved, 'written down');
-    return true;
-  end if;
-  update private.breaches set known_at = given.known_at, nature = given.nature, items = given.items,
-    measures = given.measures, happened = given.happened, words = given.words, version = version + 1
-  where id = breach_id and version = expected returning * into saved;
-  if saved.id is null then
-    return false;
-  end if;
-  perform private.trace_breach(saved, 'changed');
-  return true;
-end
-$function$;
-comment on routine private.save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
-grant execute on routine private.save_breach(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
@@ -13571,41 +13291,6 @@ $function$;
 comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? A function that changes a lead locks it before it asks.';
 alter routine private.sees_lead(uuid) owner to office;
 
-CREATE OR REPLACE FUNCTION private.send_breach_letters(breach_id uuid)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  breach private.breaches;
-  queued integer;
-begin
-  perform private.require_role('owner');
-  select * into breach from private.breaches where id = send_breach_letters.breach_id for update;
-  if breach.id is null then
-    return null;
-  end if;
-  with reachable as (
-    select person.id, person.lead_id from private.breach_people person join public.leads on leads.id = person.lead_id
-    where person.breach_id = breach.id and queued_at is null and told_at is null and not leads.is_erased
-      and private.is_email(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email')
-  ), mailed as (
-    insert into private.mails (kind, lead_id) select 'breach', lead_id from reachable
-    on conflict (lead_id, kind) where lead_id is not null
-      do update set sent_at = null, attempts = 0, failure = '', next_at = now(), created_at = now()
-    returning lead_id
-  )
-  update private.breach_people as person set queued_at = now() from reachable
-  where person.id = reachable.id and exists (select from mailed where mailed.lead_id = reachable.lead_id);
-  get diagnostics queued = row_count;
-  perform private.trace_breach(breach, private.count_words(queued, 'letter', 'letters') || ' handed to the mail');
-  return queued;
-end
-$function$;
-comment on routine private.send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
-grant execute on routine private.send_breach_letters(uuid) to authenticated;
-
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
  LANGUAGE plpgsql
@@ -13848,6 +13533,8 @@ begin
     when 'charge_rules.steps' then '{"minItems":1,"maxItems":12,"type":"array","items":{"type":"object","properties":{"upTo":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]},"percent":{"anyOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"rupees":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]}},"required":["upTo","percent","rupees"],"additionalProperties":false}}'::jsonb
     when 'promise_settings.targets' then '{"type":"object","propertyNames":{"type":"string","pattern":"^[a-z_]{1,60}$"},"additionalProperties":{"type":"integer","minimum":1,"maximum":6000},"maxProperties":100}'::jsonb
     when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
+    when 'quotation_settings.gst_rates' then '{"maxItems":20,"type":"array","items":{"type":"object","properties":{"beginsOn":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"small":{"type":"number","minimum":0,"maximum":100},"large":{"type":"number","minimum":0,"maximum":100},"electric":{"type":"number","minimum":0,"maximum":100},"source":{"minLength":1,"type":"string","maxLength":300,"format":"line"},"isChecked":{"type":"boolean"}},"required":["beginsOn","small","large","electric","source","isChecked"],"additionalProperties":false}}'::jsonb
+    when 'quotations.sheet' then '{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"name":{"type":"string","maxLength":120},"lines":{"minItems":1,"maxItems":60,"type":"array","items":{"type":"object","properties":{"id":{"type":"string","maxLength":120},"label":{"type":"string","maxLength":300},"paise":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"taker":{"type":"string","enum":["dealer","state","insurer"]},"isOptional":{"type":"boolean"},"isEstimate":{"type":"boolean"}},"required":["id","label","paise","taker","isOptional","isEstimate"],"additionalProperties":false}},"isFrom":{"type":"boolean"},"rules":{"maxItems":30,"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","maxLength":40}},"required":["id","at"],"additionalProperties":false}},"covers":{"maxItems":10,"type":"array","items":{"type":"string","maxLength":40}},"gstin":{"type":"string","maxLength":15},"gst":{"anyOf":[{"type":"object","properties":{"percent":{"type":"number","minimum":0,"maximum":100},"hsn":{"type":"string","maxLength":8},"valuePaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"halfPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"source":{"type":"string","maxLength":300}},"required":["percent","hsn","valuePaise","halfPaise","source"],"additionalProperties":false},{"type":"null"}]},"loan":{"anyOf":[{"type":"object","properties":{"downPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"loanPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"annualRate":{"type":"number","minimum":0,"maximum":100},"months":{"type":"integer","minimum":1,"maximum":120},"instalmentPaise":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["downPaise","loanPaise","annualRate","months","instalmentPaise"],"additionalProperties":false},{"type":"null"}]}},"required":["day","name","lines","isFrom","rules","covers","gstin","gst","loan"],"additionalProperties":false}'::jsonb
     when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
     when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
     when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
@@ -14338,15 +14025,12 @@ begin
     coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
   on conflict do nothing;
   if not found then
-    if enquiry ? 'outcome' then
-      perform private.follow_call(given, enquiry);
-    end if;
     return 'repeated';
   end if;
   return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
 end
 $function$;
-comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
+comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
 grant execute on routine private.take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -14449,9 +14133,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
-    -- about a breach hold up no receipt.
-    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
+    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -14459,8 +14142,20 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, codes, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_number(series text, day date)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.paper_numbers as taken (series, financial_year, last)
+  values (take_number.series, private.financial_year(day), 1)
+  on conflict (series, financial_year) do update set last = taken.last + 1
+  returning last
+$function$;
+comment on routine private.take_number(text,date) is 'Takes the next number of a series in the financial year of a day. To be called after other locks and shortly before the end: until then everybody else who takes a number of the series waits.';
 
 CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
  RETURNS jsonb
@@ -14725,25 +14420,6 @@ $function$;
 comment on routine private.take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine private.take_upload(text,text,integer,text) to service_role;
 
-CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.require_role('owner');
-  update private.breach_people set told_at = coalesce(told_at, now()) where id = person and breach_id = of_breach;
-  if not found then
-    return false;
-  end if;
-  perform private.trace_privacy('person of a breach', 'told by hand');
-  return true;
-end
-$function$;
-comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
-grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
-
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
  LANGUAGE sql
@@ -14910,18 +14586,6 @@ end
 $function$;
 comment on routine private.trace_batch(price_batches,text,text) is 'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the trigger of its table.';
 
-CREATE OR REPLACE FUNCTION private.trace_breach(breach private.breaches, what text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  perform private.trace_act('breaches', 'Breach of ' || private.day_text(private.indian_day(breach.known_at)), '', what,
-    breach.id::text);
-end
-$function$;
-comment on routine private.trace_breach(private.breaches,text) is 'Writes an act about a breach into the audit trail.';
-
 CREATE OR REPLACE FUNCTION private.trace_door(door doors, what text, after text)
  RETURNS void
  LANGUAGE plpgsql
@@ -14967,6 +14631,17 @@ end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text,text) to office;
+
+CREATE OR REPLACE FUNCTION private.trace_quotation(quotation quotations, what text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
+    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
+      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
+$function$;
+comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
 
 CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
  RETURNS boolean

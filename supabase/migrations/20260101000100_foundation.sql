@@ -141,8 +141,8 @@ begin
         and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
-    when 'null' then
-      return jsonb_typeof(value) = 'null';
+    when 'null', 'boolean' then
+      return jsonb_typeof(value) = shape ->> 'type';
     when 'array' then
       if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
         not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)

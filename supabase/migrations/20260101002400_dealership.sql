@@ -29,6 +29,7 @@ create table public.dealership (
   provider_url text not null default ''
     check (provider_url ~ '^(https://[!-~]+)?$' and char_length(provider_url) <= 300),
   colours jsonb not null default '{}' check (private.fits(colours, private.shape_of('dealership.colours'))),
+  gstin text not null default '' check (gstin ~ '^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$'),
   opened_at timestamptz,
   updated_at timestamptz(3) not null default now(),
   -- Opening hours are not required: pages show those of the first outlet.
@@ -58,6 +59,7 @@ comment on column public.dealership.provider_name is
   'Who provides the staff software; in the foot of the back office.';
 comment on column public.dealership.colours is
   'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.gstin is 'The dealer''s number for GST, as quotations show it.';
 comment on column public.dealership.opened_at is
   'When the site was switched on; until then visitors see that it opens soon.';
 comment on column public.dealership.updated_at is
@@ -77,7 +79,7 @@ grant
   update (
     name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no,
     care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer,
-    builder_name, builder_url, provider_name, provider_url, colours, opened_at
+    builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at
   )
 on public.dealership to authenticated;
 

@@ -108,6 +108,11 @@ begin
               'madeAt', appointment.created_at, 'moves', appointment.moves)
             from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
           'mails', private.mails_to_visitor(lead.id),
+          'quotations', (
+            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
+              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
+              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
+            from public.quotations quotation where quotation.lead_id = lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -200,6 +205,7 @@ begin
   delete from private.outgoing_messages where lead_id = found_lead;
   perform private.forget_whatsapp(found_lead, digits);
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
+  update public.quotations set old_vehicle = '', lender = '' where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
 end

@@ -50,7 +50,9 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.change_leads',
     'private.hand_over',
     'private.join_lead',
+    'private.make_quotation',
     'private.mark_contact',
+    'private.move_quotation',
     'private.note_touch',
   ],
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
@@ -153,6 +155,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.take_delivery',
   ],
   'Stores what visitors send, for the server, and tells a visitor of their own: nobody of staff calls.': [
+    'private.agree_to_quotation',
     'private.ask_about_data',
     'private.ask_about_data_by_code',
     'private.make_data_code',
@@ -166,6 +169,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.hold_slot',
     'private.keep_notices',
     'private.read_own_appointment',
+    'private.read_own_quotation',
     'private.release_slot',
     'private.store_client_error',
     'private.store_enquiry',

@@ -18,6 +18,29 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
      select 1, 'test-ride', now() + row_number() over (order by id) * interval '1 hour', 30, 'booked', enquiry_table, enquiry_id
      from public.leads where enquiry_table in ('product_enquiries', 'service_bookings')`,
   )
+  const line = {
+    id: 'ex_showroom',
+    label: 'Price',
+    paise: 0,
+    taker: 'dealer',
+    isOptional: false,
+    isEstimate: false,
+  }
+  const sheet = {
+    day: '2026-11-27',
+    name: 'A',
+    lines: [line],
+    isFrom: false,
+    rules: [],
+    covers: [],
+    gstin: '',
+  }
+  await database.query(
+    `insert into public.quotations (id, first_id, lead_id, number, version, state, outlet_id, bike_name, sheet,
+       total_paise, discount_paise, valid_until)
+     select id, id, id, left(id::text, 30), 1, 'ready', 1, 'A', $1, 0, 0, '2026-12-04' from public.leads where family = 'sales'`,
+    [JSON.stringify({ ...sheet, gst: null, loan: null })],
+  )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
     `insert into public.outside_enquiries (id, mobile, door, family) values (gen_random_uuid(), '9876500003', 'ad', 'sales')`,

@@ -26,4 +26,5 @@ export const dealershipLabels: Record<keyof DealershipFacts, string> = {
   providerName: 'Who provides this software',
   providerUrl: 'Address of who provides this software',
   colours: 'Colours',
+  gstin: 'GSTIN',
 }

@@ -11,6 +11,7 @@ import { digits, email, line, paragraph } from '#contract/wire/text.ts'
 import { translated } from '#contract/wire/translated.ts'
 import { weakPairs } from './brand-colours.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
+import { gstinPattern, isGstin } from './gstin.ts'
 
 const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-fA-F]{6}$/)], {
   error: 'Please choose a colour like #c00020.',
@@ -96,6 +97,11 @@ const address = line(limits.url)
     error: 'Please enter an address that begins with https://.',
   })
   .meta({ pattern: '^(https://[!-~]+)?$' })
+const gstin = line(15)
+  .refine((number) => number === '' || isGstin(number), {
+    error: 'Please check these fifteen characters: one of them is wrong.',
+  })
+  .meta({ pattern: `^$|${gstinPattern.source}` })
 const filled = <Text extends z.ZodType<string>>(text: Text) =>
   text.refine((value) => value !== '', { error: 'Please fill in this field.' }).meta({ minLength: 1 })
 
@@ -131,6 +137,7 @@ export const dealershipFacts = z.strictObject({
   providerName: line(limits.name),
   providerUrl: address,
   colours: brandColours,
+  gstin,
 })
 export type DealershipFacts = z.infer<typeof dealershipFacts>
 

@@ -52,6 +52,9 @@ import { askAboutData, askAboutDataByCode, askForCode, closeDataRequest, listDat
 import { getNotice, listNotices } from '#contract/privacy/notices.ts'
 import { erasePerson, getRetention, holdLead, readPerson, setRetention } from '#contract/privacy/privacy.ts'
 import { withdrawConsent } from '#contract/privacy/withdrawal.ts'
+import { agreeToQuotation, readOwnQuotation } from '#contract/quotations/own-quotation.ts'
+import { getQuotationSettings, saveQuotationSettings } from '#contract/quotations/quotation-settings.ts'
+import { listQuotations, makeQuotation, moveQuotation } from '#contract/quotations/quotations.ts'
 import { getDashboard } from '#contract/reports/dashboard.ts'
 import { exportReport } from '#contract/reports/export.ts'
 import { releaseEnquiry } from '#contract/reports/quarantine.ts'
@@ -267,6 +270,13 @@ export const exportedEndpoints = {
   readPerson,
   setRetention,
   withdrawConsent,
+  agreeToQuotation,
+  readOwnQuotation,
+  getQuotationSettings,
+  saveQuotationSettings,
+  listQuotations,
+  makeQuotation,
+  moveQuotation,
   getDashboard,
   exportReport,
   releaseEnquiry,

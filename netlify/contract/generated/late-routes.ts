@@ -36,6 +36,8 @@ export const lateRoutes = {
   getNotice: { method: 'GET', path: '/api/notices/:form' },
   listNotices: { method: 'GET', path: '/api/notices' },
   withdrawConsent: { method: 'POST', path: '/api/withdrawals' },
+  agreeToQuotation: { method: 'PATCH', path: '/api/quotation' },
+  readOwnQuotation: { method: 'POST', path: '/api/quotation' },
   login: { method: 'POST', path: '/api/login' },
   logout: { method: 'POST', path: '/api/logout' },
   getHealth: { method: 'GET', path: '/api/health' },

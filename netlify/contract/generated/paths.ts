@@ -34,6 +34,7 @@ export const pagePaths = {
   review: '/review',
   withdraw: '/withdraw',
   appointment: '/appointment',
+  quotation: '/quotation',
   networks: '/networks',
   dealer: '/dealers',
   aboutUs: '/aboutus',
@@ -91,6 +92,7 @@ export const ownPaths: readonly string[] = [
   '/my-data',
   '/withdraw',
   '/appointment',
+  '/quotation',
 ]
 
 /** The part of the site to which the page of an address belongs, for pages of parts that can be switched off. */

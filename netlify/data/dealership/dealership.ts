@@ -18,7 +18,7 @@ const publicColumns =
   'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
 
 type Row = Tables<'dealership'>
-type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled'>
+type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'gstin' | 'updated_at' | 'is_filled'>
 
 /** The opening times of an outlet: by weekday, or as one text where the outlet has no hours. */
 export interface OpenTimes {
@@ -128,6 +128,7 @@ function toRecord(row: Row): DealershipRecord {
       providerName: row.provider_name,
       providerUrl: row.provider_url,
       colours: coloursOf(row),
+      gstin: row.gstin,
     },
     at: new Date(row.updated_at).toISOString(),
     isFilled: row.is_filled,
@@ -161,6 +162,7 @@ function toRow(facts: DealershipFacts): TablesUpdate<'dealership'> {
     provider_name: facts.providerName,
     provider_url: facts.providerUrl,
     colours: facts.colours,
+    gstin: facts.gstin,
   }
 }
 
@@ -179,6 +181,11 @@ export async function writeDealership(
     .maybeSingle()
   const row = dataOf(answer)
   return row ? toRecord(row) : undefined
+}
+
+/** The dealer's number for GST as staff read it; empty where nobody has given it. */
+export async function readGstin(db: DatabaseClient): Promise<string> {
+  return dataOf(await db.from('dealership').select('gstin').single()).gstin
 }
 
 /** Is the site switched on? */

@@ -8,6 +8,8 @@ import { outletHours } from '#contract/outlets/dealers.ts'
 import { outletFacts } from '#contract/outlets/outlets.ts'
 import { view } from '#contract/people/preferences.ts'
 import { chargeSteps } from '#contract/prices/charge-rules.ts'
+import { quotationSheet } from '#contract/quotations/quotation-parts.ts'
+import { quotationSettings } from '#contract/quotations/quotation-settings.ts'
 import { vehicleShapes } from './vehicle-shapes.ts'
 
 type Entries<Id extends PageListId> = z.ZodArray<(typeof pageListEntries)[Id]>
@@ -33,6 +35,8 @@ export const storedShapes = {
     .record(z.string().regex(/^[a-z_]{1,60}$/), minutes)
     .meta({ maxProperties: 100 }),
   'promise_settings.mail_lists': z.array(mailList).max(1000),
+  'quotation_settings.gst_rates': quotationSettings.shape.gstRates,
+  'quotations.sheet': quotationSheet,
   'appointment_plans.rules': planFacts.shape.rules,
   'staff_preferences.views': z.array(view).max(30),
   ...pageLists,

@@ -33,6 +33,7 @@ export async function restoreRows(project: StoredProject, folder: string): Promi
     await query('delete from public.dealership where not is_filled')
     for (const settings of [
       'public.promise_settings',
+      'public.quotation_settings',
       'public.retention_rules',
       'public.site_parts',
       'private.outgoing',

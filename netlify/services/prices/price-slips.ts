@@ -15,7 +15,8 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { getAccessories, getBike, getVariants } from '#server/services/catalogue/catalogue.ts'
 
-type Worked = Omit<PriceSlip, 'number'>
+/** A slip that nobody has stored: an on-road price with its question and the rules that held. */
+export type WorkedPrice = Omit<PriceSlip, 'number'>
 
 /**
  * Works out an on-road price from this server's own data and stores it under a number. Throws `not_found`
@@ -60,7 +61,11 @@ async function priceToday(db: DatabaseClient, question: SlipQuestion): Promise<F
   }
 }
 
-async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Worked> {
+/**
+ * Works out today's on-road price in India from this server's own data, its labels in English. Throws like
+ * `makePriceSlip`, but for the budget.
+ */
+export async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<WorkedPrice> {
   const day = indianDay(new Date())
   const [bike, variants, accessories, rules, offers] = await Promise.all([
     getBike(db, question.bikeName),

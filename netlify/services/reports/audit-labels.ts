@@ -37,6 +37,15 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
     mailLists: 'Who gets mail',
     asksForReviews: 'Asks for reviews',
   },
+  quotation_settings: {
+    prefix: 'Letters of the number',
+    validDays: 'Days that a quotation holds',
+    salesLimitPaise: 'Discount of sales',
+    managerLimitPaise: 'Discount of managers',
+    hsnPetrol: 'HSN of engines',
+    hsnElectric: 'HSN of electric vehicles',
+    gstRates: 'GST inside prices',
+  },
   site_parts: { isOn: 'Visitors see it' },
   staff: {
     email: 'Email',

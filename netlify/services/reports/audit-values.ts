@@ -4,6 +4,13 @@ import { staffRoles } from '#contract/people/staff-roles.ts'
 
 const figure = z.union([z.number(), z.string()]).nullish()
 const step = z.object({ upTo: figure, percent: figure, rupees: figure })
+const gstRate = z.object({
+  beginsOn: z.string(),
+  small: figure,
+  large: figure,
+  electric: figure,
+  isChecked: z.boolean(),
+})
 const mailList = z.object({ purpose: z.string(), outletId: figure, emails: z.array(z.string()) })
 
 /** The longest text of the mail lists, in characters: the lists hold many addresses. */
@@ -18,6 +25,7 @@ const lists: Record<string, z.ZodType<string>> = {
       .map((kind) => `${kind.replaceAll('_', ' ')} ${targets[kind]} min`)
       .join(', '),
   ),
+  gst_rates: z.array(gstRate).transform((rates) => rates.map(gstRateInWords).join(', ')),
   mail_lists: z.array(mailList).transform((all) => all.map(mailListInWords).join(', ').slice(0, longest)),
 }
 
@@ -45,6 +53,10 @@ function stepInWords({ upTo, percent, rupees }: z.infer<typeof step>): string {
   const end = upTo == null ? [] : [`up to ${upTo}`]
   const cost = rupees == null ? 'not settled' : `Rs. ${rupees}`
   return [...end, percent == null ? cost : `${percent}%`].join(' ')
+}
+
+function gstRateInWords({ beginsOn, small, large, electric, isChecked }: z.infer<typeof gstRate>): string {
+  return `from ${beginsOn} ${small}%, ${large}%, electric ${electric}%${isChecked ? '' : ', not checked'}`
 }
 
 function mailListInWords({ purpose, outletId, emails }: z.infer<typeof mailList>): string {

@@ -76,6 +76,7 @@ const kinds: Record<string, (name: string) => string> = {
   dealers: (name) => `Outlet ${name}`,
   dealership: () => 'Dealership',
   promise_settings: () => 'Promises',
+  quotation_settings: () => 'Quotations',
   site_parts: (id) => `Part ${partLabel(id)}`,
   outlet_closed_days: (day) => `All outlets closed on ${day}`,
   charge_rules: (name) => {

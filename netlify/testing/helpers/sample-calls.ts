@@ -9,6 +9,7 @@ import { doorCalls } from './sample-calls/door-calls.ts'
 import { leadCalls } from './sample-calls/lead-calls.ts'
 import { peopleCalls } from './sample-calls/people-calls.ts'
 import { priceCalls } from './sample-calls/price-calls.ts'
+import { quotationCalls } from './sample-calls/quotation-calls.ts'
 import { siteCalls } from './sample-calls/site-calls.ts'
 import { visitorCalls } from './sample-calls/visitor-calls.ts'
 
@@ -27,6 +28,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...doorCalls,
   ...leadCalls,
   ...peopleCalls,
+  ...quotationCalls,
 }
 
 /** A call made from the schemas alone. */

@@ -32,6 +32,7 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'public.appointments': ['manager', 'sales', 'service'],
   'public.appointment_plans': all,
   'public.review_decisions': of('other'),
+  'public.quotations': ['manager', 'sales'],
   'public.contact_marks': all,
   'public.staff': all,
   'public.vehicles': all,

@@ -88,4 +88,11 @@ export const visitorPages = pageRows({
     withoutConnection: 'never',
     isQuiet: true,
   },
+  quotation: {
+    path: '/quotation',
+    title: 'Your quotation',
+    template: 'one visitor',
+    withoutConnection: 'never',
+    isQuiet: true,
+  },
 })

@@ -13,6 +13,7 @@ import { insertReview, showReviewWithPhoto } from '../files/photos.ts'
 import type { TestApi } from '../test-api.ts'
 import { slipQuestion } from './dealership-calls.ts'
 import { makeDoors } from './door-calls.ts'
+import { makeSampleQuotation } from './make-quotation.ts'
 import { linkToken } from './people-calls.ts'
 import { rowOf } from './rows.ts'
 import { visitorCalls } from './visitor-calls.ts'
@@ -150,6 +151,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     newAppointment: () => bookSample(api, randomUUID()),
     appointmentLink: appointmentLink(visitor),
     plan,
+    quotation: await makeSampleQuotation(await api.staffCaller(), api.db, pricedIds.variantId),
     newLead: async () => {
       const id = randomUUID()
       await api.db.sql(insertOffer, [id, false])

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { QuotationSettingsRecord } from '#contract/quotations/quotation-settings.ts'
 import type { PartRecord } from '#contract/site/parts-management.ts'
 
 /** Rows of the seeded database for the sample calls. */
@@ -44,6 +45,8 @@ export interface World {
   plan: Plan
   /** The id of a lead that just came. */
   newLead: () => Promise<string>
+  /** A quotation that its buyer has: its lead, id and link, and the settings of quotations. */
+  quotation: { lead: string; id: string; link: string; settings: QuotationSettingsRecord }
   /** The number of a slip that was just made. */
   newSlip: () => Promise<string>
   /** Doors from outside: slugs and secrets, the moment of the last change of one, and what failed there. */

@@ -3,8 +3,8 @@ import { type CoverKind, chargeKind, coverKinds } from '#contract/prices/charge-
 import type { ChargeRule } from '#contract/prices/charge-rule.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { lineName } from '#web/shop/prices/line-words.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
-import { lineName } from './line-words.ts'
 
 /** The choices of a visitor; accessories by their part numbers. */
 export interface Chosen {

@@ -6,8 +6,8 @@ import type { OnRoadPrice } from '#domain/prices/on-road-price.ts'
 import { ruleInWords } from '#domain/prices/rule-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { lineName, takerName } from '#web/shop/prices/line-words.ts'
 import { BehindMark } from '#web/ui/text/behind-mark.tsx'
-import { lineName, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {
   /** True on narrow paper, which has no room for the rules. */

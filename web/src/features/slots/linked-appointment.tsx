@@ -1,4 +1,5 @@
 import { t } from '#contract/wire/language.ts'
+import { textBehindHash } from '#web/lib/address/text-behind-hash.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { answerWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
@@ -13,22 +14,9 @@ import { NoAppointment } from './no-appointment.tsx'
 export function LinkedAppointment() {
   const isHydrated = useHydrated()
   if (!isHydrated) return <Skeleton className="h-60 max-w-xl" />
-  const link = linkIn(location.hash)
+  const link = textBehindHash(location.hash)
   if (!link) return <NoAppointment title={t`The link in our mail opens your appointment here`} />
   return <Linked link={link} />
-}
-
-/**
- * The text behind `#`. Where a mail program or a hand broke its percent signs, the text stays as it is, so
- * that the server says what to do.
- */
-function linkIn(hash: string): string {
-  const link = hash.slice(1)
-  try {
-    return decodeURIComponent(link)
-  } catch {
-    return link
-  }
 }
 
 function Linked({ link }: { link: string }) {

@@ -38,6 +38,8 @@ export function leadEventWords(
       return answerWords(value, words)
     case 'appointment':
       return `Appointment ${momentOf(value)}: ${words}`
+    case 'quotation':
+      return `Quotation ${value}: ${words}`
   }
 }
 

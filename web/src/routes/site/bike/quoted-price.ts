@@ -1,8 +1,8 @@
 import type { BikeDetail } from '#contract/catalogue/catalogue.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
-import { lineName } from '#web/features/on-road/line-words.ts'
 import type { Quote } from '#web/features/quote/quote.ts'
+import { lineName } from '#web/shop/prices/line-words.ts'
 import { loadOnRoad } from '#web/shop/prices/load-on-road.ts'
 import { onRoadOf } from '#web/shop/prices/on-road-of.ts'
 

@@ -1,0 +1,118 @@
+import { rupeesFromPaise } from '#contract/prices/paise.ts'
+import type { OwnQuotation } from '#contract/quotations/own-quotation.ts'
+import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { chosenWords, gstWords, lineWords, loanWords, totalName } from '../quotation-words.ts'
+import { type Look, type Pen, paperSize } from './pens.ts'
+
+/** A quotation with the name of its dealer. */
+export interface Paper {
+  quotation: OwnQuotation
+  dealer: string
+}
+
+const margin = 48
+const right = paperSize.width - margin
+const room = right - margin
+const text: Look = { size: 10.5 }
+const strong: Look = { size: 10.5, isBold: true }
+const small: Look = { size: 9, isQuiet: true }
+/** Signs over and under Odia and Hindi letters need this much more than the size of the letters. */
+const leading = 1.45
+
+/** Draws a quotation onto one A4 page, in the language of the page that the reader is on. */
+export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
+  const { sheet, outlet, oldVehicle, number, version, validUntil, name } = quotation
+  const flow = flowOf(pen, 66)
+  const [day, until] = [formatDay(sheet.day), formatDay(validUntil)]
+  pen.write(dealer, margin, flow.y, { size: 17, isBold: true })
+  writeRight(pen, t`Quotation`, flow.y, { size: 17, isBold: true })
+  flow.down(20)
+  const ownSide = [outlet.name, outlet.address, outlet.phone, sheet.gstin && `GSTIN ${sheet.gstin}`]
+  const otherSide = [
+    version > 1 ? t`${number}, version ${version}` : number,
+    t`of ${day}`,
+    t`holds until ${until}`,
+  ]
+  const top = flow.y
+  for (const words of ownSide) if (words) flow.paragraph(words, small, room * 0.6)
+  for (const [at, words] of otherSide.entries())
+    writeRight(pen, words, top + at * 10.5 * leading, at === 0 ? strong : text)
+  flow.down(14)
+  pen.rule(margin, flow.y, room)
+  flow.down(24)
+  if (name) flow.paragraph(t`For ${name}`, text)
+  flow.paragraph(sheet.name, { size: 17, isBold: true })
+  if (chosenWords(quotation)) flow.paragraph(chosenWords(quotation), text)
+  flow.down(10)
+  pen.rule(margin, flow.y, room)
+  // Sixty lines are the most that a quotation has; the more there are, the closer they stand.
+  const step = Math.min(21, 380 / sheet.lines.length)
+  const look = { ...text, size: Math.min(text.size, step * 0.62) }
+  for (const line of sheet.lines) {
+    flow.down(step)
+    const amount = line.paise === null ? t`Ask us` : formatRupees(rupeesFromPaise(line.paise))
+    const width = room - pen.widthOf(amount, look) - 16
+    pen.write(
+      fitted(pen, lineWords(line, { ...quotation, oldVehicle }), look, width),
+      margin,
+      flow.y - step * 0.3,
+      look,
+    )
+    writeRight(pen, amount, flow.y - step * 0.3, look)
+    pen.rule(margin, flow.y, room)
+  }
+  flow.down(27)
+  pen.write(totalName(sheet), margin, flow.y, { size: 13, isBold: true })
+  writeRight(pen, formatRupees(rupeesFromPaise(quotation.paise)), flow.y, { size: 17, isBold: true })
+  flow.down(24)
+  if (sheet.gst) flow.paragraph(gstWords(sheet.gst), small)
+  if (sheet.loan) flow.paragraph(loanWords(sheet.loan, quotation.lender), text)
+  flow.down(6)
+  const notes = [
+    sheet.isFrom && t`Lines without an amount come on top.`,
+    sheet.lines.some(({ isEstimate }) => isEstimate) &&
+      t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`,
+    t`This is a quotation and no bill.`,
+  ]
+  flow.paragraph(notes.filter(Boolean).join(' '), small)
+}
+
+/** Writes down the page, paragraph below paragraph. */
+function flowOf(pen: Pen, from: number) {
+  const flow = {
+    y: from,
+    down: (points: number) => {
+      flow.y += points
+    },
+    paragraph: (words: string, look: Look, width = room) => {
+      for (const line of broken(pen, words, look, width)) {
+        pen.write(line, margin, flow.y, look)
+        flow.y += look.size * leading
+      }
+    },
+  }
+  return flow
+}
+
+function writeRight(pen: Pen, words: string, y: number, look: Look): void {
+  pen.write(words, right - pen.widthOf(words, look), y, look)
+}
+
+/** A text broken between its words, so that each line fits. */
+function broken(pen: Pen, words: string, look: Look, width: number): string[] {
+  const lines: string[] = []
+  for (const word of words.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && pen.widthOf(longer, look) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A text on one line, with an end cut off where it is longer than the line. */
+function fitted(pen: Pen, words: string, look: Look, width: number): string {
+  const [first = '', ...more] = broken(pen, words, look, width)
+  return more.length > 0 ? `${first} …` : first
+}
