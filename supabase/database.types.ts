@@ -191,14 +191,14 @@ isOneToOne: false
                   ]
                 },"dealership": {
                   Row: {
-                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"gstin": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
+                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"gstin"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Update: {
-                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"gstin"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Relationships: [
                     
@@ -425,6 +425,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"marked_days": {
+                  Row: {
+                    "day": string,"id": number,"words": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"id"?: never,"words": string
+                  }
+                  Update: {
+                    "day"?: string,"id"?: never,"words"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"network_applications": {
                   Row: {
                     "address": string,"created_at": string,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"mobile_digits": string,"name": string,"robot_score": number,"search_text": string,"submission_hash": string
@@ -494,6 +508,72 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"order_moves": {
+                  Row: {
+                    "because": string,"from_on": string,"id": number,"moved_at": string,"moved_by": string,"order_id": string,"step": string,"to_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "because": string,"from_on": string,"id"?: never,"moved_at"?: string,"moved_by"?: string,"order_id": string,"step": string,"to_on": string
+                  }
+                  Update: {
+                    "because"?: string,"from_on"?: string,"id"?: never,"moved_at"?: string,"moved_by"?: string,"order_id"?: string,"step"?: string,"to_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_moves_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_steps": {
+                  Row: {
+                    "changed_at": string,"changed_by": string,"done_by": string,"done_on": string | null,"order_id": string,"planned_on": string,"step": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"changed_by"?: string,"done_by"?: string,"done_on"?: string | null,"order_id": string,"planned_on": string,"step": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"changed_by"?: string,"done_by"?: string,"done_on"?: string | null,"order_id"?: string,"planned_on"?: string,"step"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_steps_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orders": {
+                  Row: {
+                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                  }
+                  Update: {
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orders_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"outlet_closed_days": {
                   Row: {
@@ -684,52 +764,6 @@ isOneToOne: false
       columns: ["staff_id"]
 isOneToOne: false
       referencedRelation: "staff"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"quotation_settings": {
-                  Row: {
-                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
-                  }
-                  Update: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"quotations": {
-                  Row: {
-                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
-                  }
-                  Update: {
-                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "quotations_first_id_fkey"
-      columns: ["first_id"]
-isOneToOne: false
-      referencedRelation: "quotations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "quotations_lead_id_fkey"
-      columns: ["lead_id"]
-isOneToOne: false
-      referencedRelation: "leads"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "quotations_outlet_id_fkey"
-      columns: ["outlet_id"]
-isOneToOne: false
-      referencedRelation: "dealers"
       referencedColumns: ["id"]
     }
                   ]
@@ -1262,9 +1296,6 @@ isOneToOne: false
 "add_walk_in":
 { Args: { "walk_in": Json }; Returns: Json
                            },
-"agree_to_quotation":
-{ Args: { "first": string,"seen_version": number }; Returns: Json
-                           },
 "allow_email_change":
 { Args: { "email": string,"staff_id": string }; Returns: undefined
                            },
@@ -1283,8 +1314,14 @@ isOneToOne: false
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },
+"book_order":
+{ Args: { "booking": Json }; Returns: Json
+                           },
 "bring_in_leads":
 { Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
+                           },
+"cancel_order":
+{ Args: { "because": string,"lost_words"?: string,"order_id": string,"seen_version": number }; Returns: Json
                            },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
@@ -1297,6 +1334,12 @@ isOneToOne: false
                            },
 "change_leads":
 { Args: { "change": Json,"leads": Json }; Returns: Json
+                           },
+"change_order":
+{ Args: { "change": Json,"order_id": string,"seen"?: Json }; Returns: Json
+                           },
+"change_order_step":
+{ Args: { "change": Json,"order_id": string,"seen"?: Json }; Returns: Json
                            },
 "change_own_appointment":
 { Args: { "change": Json,"enquiry": string }; Returns: Json
@@ -1434,9 +1477,6 @@ isOneToOne: false
 "mail_staff_link":
 { Args: { "sealed_link": string,"staff_id": string }; Returns: undefined
                            },
-"make_quotation":
-{ Args: { "lead_id": string,"quotation": Json }; Returns: Json
-                           },
 "make_staff_link":
 { Args: { "hours": number,"staff_id": string,"token_hash": string }; Returns: string
                            },
@@ -1450,9 +1490,6 @@ isOneToOne: false
                            },
 "missing_deliveries":
 { Args: { "ids": (string)[] }; Returns: (string)[]
-                           },
-"move_quotation":
-{ Args: { "act": string,"quotation_id": string }; Returns: Json
                            },
 "note_asking":
 { Args: { "door_slug": string,"sent_ids": (string)[],"why": string }; Returns: undefined
@@ -1486,6 +1523,9 @@ isOneToOne: false
                            },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
+                           },
+"orders_page":
+{ Args: { "outlet"?: number,"page_number"?: number,"page_size"?: number,"shown": string }; Returns: Json
                            },
 "person_file":
 { Args: { "email": string,"mobile": string }; Returns: Json
@@ -1529,17 +1569,14 @@ isOneToOne: false
 "read_own_appointment":
 { Args: { "enquiry": string }; Returns: Json
                            },
-"read_own_quotation":
-{ Args: { "first": string }; Returns: Json
+"read_own_order":
+{ Args: { "order_id": string }; Returns: Json
                            },
 "read_plans":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_preferences":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"read_quotations":
-{ Args: { "lead_id": string }; Returns: Json
                            },
 "read_retention":
 { Args: Record<PropertyKey, never>; Returns: Json

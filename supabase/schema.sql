@@ -142,7 +142,7 @@ create table public.appointments (
   constraint appointments_minutes_check CHECK (minutes >= 0 AND minutes <= 480),
   constraint appointments_moves_check CHECK (moves >= 0),
   constraint appointments_place_check CHECK (place >= 0),
-  constraint appointments_purpose_check CHECK (purpose = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text])),
+  constraint appointments_purpose_check CHECK (purpose = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text, 'delivery'::text])),
   constraint appointments_state_check CHECK (state = ANY (ARRAY['held'::text, 'booked'::text, 'missed'::text, 'cancelled'::text, 'no-show'::text, 'done'::text]))
 );
 comment on table public.appointments is 'Times that visitors hold or have: each belongs to one enquiry, whose lead has the person, or is a hold without an enquiry yet.';
@@ -155,7 +155,8 @@ comment on column public.appointments.held_by is 'The sender who holds the time:
 comment on column public.appointments.moves is 'How often the visitor moved the appointment by the link in their mail.';
 comment on column public.appointments.confirmed_at is 'When the visitor said, by the link in their mail or to staff, that they will come; null again when the time is moved.';
 alter table public.appointments enable row level security;
-CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
+CREATE UNIQUE INDEX appointments_delivery_key ON public.appointments USING btree (enquiry_id) WHERE (purpose = 'delivery'::text);
+CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id) WHERE (purpose <> 'delivery'::text);
 CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
 CREATE INDEX appointments_held_until_idx ON public.appointments USING btree (held_until) WHERE (state = 'held'::text);
 CREATE UNIQUE INDEX appointments_place_key ON public.appointments USING btree (outlet_id, purpose, starts_at, place) WHERE (state = ANY (ARRAY['held'::text, 'booked'::text, 'no-show'::text, 'done'::text]));
@@ -544,7 +545,6 @@ create table public.dealership (
   provider_name text not null default ''::text,
   provider_url text not null default ''::text,
   colours jsonb not null default '{}'::jsonb,
-  gstin text not null default ''::text,
   opened_at timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
@@ -558,7 +558,6 @@ create table public.dealership (
   constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
   constraint dealership_district_check CHECK (private.is_line(district, 60)),
-  constraint dealership_gstin_check CHECK (gstin ~ '^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$'::text),
   constraint dealership_is_only_row_check CHECK (id = 1),
   constraint dealership_logo_check CHECK (logo = ''::text OR private.is_media_path(logo)),
   constraint dealership_mail_footer_check CHECK (private.is_paragraph(mail_footer, 500)),
@@ -588,7 +587,6 @@ comment on column public.dealership.mail_footer is 'The text below every mail in
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
 comment on column public.dealership.colours is 'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
-comment on column public.dealership.gstin is 'The dealer''s number for GST, as quotations show it.';
 comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
 comment on column public.dealership.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
@@ -608,7 +606,7 @@ create policy "owner and manager can change the dealership" on public.dealership
   with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
-grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at) on public.dealership to authenticated;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
 
 create table public.doors (
   id bigint not null generated always as identity,
@@ -1038,7 +1036,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'quotation'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'order'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1046,7 +1044,7 @@ comment on table public.lead_events is 'What happened with a lead: notes, calls,
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
-comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the number of the quotation, or the id of the lead in which the work goes on.';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the step of its order, or the id of the lead in which the work goes on.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -1172,6 +1170,29 @@ create policy "staff see the leads of their families and outlets" on public.lead
   using (((family = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
 comment on policy "staff see the leads of their families and outlets" on public.leads is 'Owner: all leads. Manager: all but applicants. Sales, service, people: those of their family; sales and service also those of the family other. An account of some outlets: of these leads, those at its outlets and those that have no outlet yet.';
 grant select on public.leads to office;
+
+create table public.marked_days (
+  id bigint not null generated always as identity,
+  day date not null,
+  words text not null,
+  constraint marked_days_pkey PRIMARY KEY (id),
+  constraint marked_days_day_key UNIQUE (day),
+  constraint marked_days_words_check CHECK (private.is_line(words, 60, 1))
+);
+comment on table public.marked_days is 'Days that the dealer marked, each under a name of their own: the choice of a day for a delivery shows them.';
+comment on column public.marked_days.day is 'A day in India.';
+comment on column public.marked_days.words is 'The name of the day, as the dealer typed it and buyers read it.';
+alter table public.marked_days enable row level security;
+CREATE TRIGGER marked_days_audit_added AFTER INSERT ON marked_days FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER marked_days_audit_deleted AFTER DELETE ON marked_days FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+create policy "active staff can read marked days" on public.marked_days for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "owner and manager can mark days" on public.marked_days for insert to authenticated
+  with check (( SELECT private.edits_site() AS edits_site));
+create policy "owner and manager can take marks from days" on public.marked_days for delete to authenticated
+  using (( SELECT private.edits_site() AS edits_site));
+grant delete, select on public.marked_days to authenticated;
+grant insert (day, words) on public.marked_days to authenticated;
 
 create table public.network_applications (
   id uuid not null,
@@ -1446,6 +1467,121 @@ create policy "staff read the enquiries of their reports and leads" on public.op
   WHERE ((leads.enquiry_table = 'opt_ins'::text) AND (leads.enquiry_id = opt_ins.id))))));
 comment on policy "staff read the enquiries of their reports and leads" on public.opt_ins is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
 grant select on public.opt_ins to office;
+
+create table public.order_moves (
+  id bigint not null generated always as identity,
+  order_id uuid not null,
+  step text not null,
+  from_on date not null,
+  to_on date not null,
+  because text not null,
+  moved_at timestamp with time zone not null default now(),
+  moved_by text not null default ''::text,
+  constraint order_moves_pkey PRIMARY KEY (id),
+  constraint order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_moves_because_check CHECK (because = ANY (ARRAY['maker'::text, 'loan'::text, 'papers'::text, 'insurance'::text, 'rto'::text, 'plate'::text, 'fitting'::text, 'damage'::text, 'closed'::text, 'buyer'::text, 'sooner'::text, 'call'::text])),
+  constraint order_moves_step_check CHECK (step = ANY (private.order_step_ids()))
+);
+comment on table public.order_moves is 'Each change of a planned day: the old day, the new one, and why. Rows are only ever added.';
+comment on column public.order_moves.because is 'The reason, of a closed list: the buyer reads it in words; call stands for one that is told on the phone.';
+alter table public.order_moves enable row level security;
+CREATE INDEX order_moves_order_id_idx ON public.order_moves USING btree (order_id, id);
+create policy "staff see the moved days of the orders they see" on public.order_moves for select to office
+  using ((EXISTS ( SELECT
+   FROM orders
+  WHERE (orders.id = order_moves.order_id))));
+comment on policy "staff see the moved days of the orders they see" on public.order_moves is 'Staff who see the order, by the policy of orders.';
+grant select on public.order_moves to office;
+
+create table public.order_steps (
+  order_id uuid not null,
+  step text not null,
+  planned_on date not null,
+  done_on date,
+  done_by text not null default ''::text,
+  changed_by text not null default ''::text,
+  changed_at timestamp with time zone not null default now(),
+  constraint order_steps_pkey PRIMARY KEY (order_id, step),
+  constraint order_steps_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_steps_done_check CHECK ((done_on IS NULL) = (done_by = ''::text)),
+  constraint order_steps_step_check CHECK (step = ANY (private.order_step_ids()))
+);
+comment on table public.order_steps is 'The steps of an order: those that do not apply, such as a loan, were taken out at the booking.';
+comment on column public.order_steps.planned_on is 'The day, in India, by which the buyer was told that the step is done.';
+comment on column public.order_steps.done_by is 'The name that the member of staff had then.';
+alter table public.order_steps enable row level security;
+create policy "staff see the steps of the orders they see" on public.order_steps for select to office
+  using ((EXISTS ( SELECT
+   FROM orders
+  WHERE (orders.id = order_steps.order_id))));
+comment on policy "staff see the steps of the orders they see" on public.order_steps is 'Staff who see the order, by the policy of orders.';
+grant select on public.order_steps to office;
+
+create table public.orders (
+  id uuid not null,
+  lead_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  booked_by text not null default ''::text,
+  state text not null default 'open'::text,
+  outlet_id bigint not null,
+  model text not null,
+  variant text not null default ''::text,
+  colour text not null default ''::text,
+  price_paise bigint not null,
+  token_paise bigint not null default 0,
+  lender text not null default ''::text,
+  papers_wanted text[] not null default '{}'::text[],
+  papers_seen text[] not null default '{}'::text[],
+  registration_number text not null default ''::text,
+  released_because text not null default ''::text,
+  cancelled_because text not null default ''::text,
+  stage_before text not null default 'new'::text,
+  next_step text,
+  next_on date,
+  version integer not null default 1,
+  changed_by text not null default ''::text,
+  changed_at timestamp with time zone not null default now(),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint orders_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint orders_cancelled_because_check CHECK (cancelled_because = ANY (ARRAY[''::text, 'changed-mind'::text, 'loan-refused'::text, 'bought-elsewhere'::text, 'not-available'::text, 'other-model'::text, 'entered-wrongly'::text, 'erased'::text])),
+  constraint orders_cancelled_check CHECK ((state = 'cancelled'::text) = (cancelled_because <> ''::text)),
+  constraint orders_colour_check CHECK (private.is_line(colour, 80)),
+  constraint orders_lender_check CHECK (private.is_line(lender, 80)),
+  constraint orders_model_check CHECK (private.is_line(model, 80, 1)),
+  constraint orders_next_check CHECK ((state = 'open'::text) = (next_on IS NOT NULL) AND (next_on IS NULL) = (next_step IS NULL)),
+  constraint orders_papers_check CHECK ((papers_wanted || papers_seen) <@ '{proof-of-address,proof-of-identity,pan-or-form-60,photographs,signed-forms,loan-papers,exchange-papers}'::text[]),
+  constraint orders_price_paise_check CHECK (price_paise > 0),
+  constraint orders_registration_number_check CHECK (registration_number = ''::text OR private.is_registration_number(registration_number)),
+  constraint orders_released_because_check CHECK (private.is_line(released_because, 200)),
+  constraint orders_state_check CHECK (state = ANY (ARRAY['open'::text, 'done'::text, 'cancelled'::text])),
+  constraint orders_token_check CHECK (token_paise >= 0 AND token_paise <= price_paise),
+  constraint orders_variant_check CHECK (private.is_line(variant, 80))
+);
+comment on table public.orders is 'One row for each vehicle that a buyer ordered: what, where, for how much, and what is to be done next.';
+comment on column public.orders.id is 'Made by the browser, so that a repeated call books one order.';
+comment on column public.orders.booked_by is 'The name that the member of staff had then.';
+comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
+comment on column public.orders.model is 'The name of the vehicle in links and calls.';
+comment on column public.orders.price_paise is 'The price on the road that was agreed.';
+comment on column public.orders.token_paise is 'What the buyer paid at the booking, as staff noted it; part of the price.';
+comment on column public.orders.papers_wanted is 'What the buyer has to bring, of a closed list; the papers themselves are never stored.';
+comment on column public.orders.papers_seen is 'Those of the papers that staff have seen.';
+comment on column public.orders.released_because is 'Why the owner let the vehicle go without a registration number or a fitted plate; empty otherwise.';
+comment on column public.orders.stage_before is 'The stage that the lead had before the booking.';
+comment on column public.orders.next_step is 'The step to be done whose planned day is the earliest.';
+comment on column public.orders.next_on is 'The planned day of that step; the order is late once the day is over.';
+comment on column public.orders.version is 'Counts changes, those of steps too.';
+comment on column public.orders.changed_by is 'The name that the member of staff who changed the order last had then.';
+alter table public.orders enable row level security;
+CREATE INDEX orders_lead_id_idx ON public.orders USING btree (lead_id, created_at DESC);
+CREATE UNIQUE INDEX orders_lead_key ON public.orders USING btree (lead_id) WHERE (state <> 'cancelled'::text);
+CREATE INDEX orders_next_idx ON public.orders USING btree (next_on, id) WHERE (state = 'open'::text);
+CREATE INDEX orders_outlet_idx ON public.orders USING btree (outlet_id, next_on, id) WHERE (state = 'open'::text);
+create policy "sales and service see the orders of their outlets" on public.orders for select to office
+  using (((( SELECT private.seen_families() AS seen_families) && '{sales,service}'::text[]) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
+comment on policy "sales and service see the orders of their outlets" on public.orders is 'Owner, manager, sales and service: all orders; an account of some outlets: those of these outlets.';
+grant select on public.orders to office;
 
 create table public.outlet_closed_days (
   id bigint not null generated always as identity,
@@ -1934,109 +2070,6 @@ create policy "staff can remove their own devices" on public.push_subscriptions 
   using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
 grant delete, select on public.push_subscriptions to authenticated;
 grant insert (endpoint, p256dh, auth_secret) on public.push_subscriptions to authenticated;
-
-create table public.quotation_settings (
-  id smallint not null default 1,
-  prefix text not null default 'Q'::text,
-  valid_days smallint not null default 7,
-  sales_limit_paise bigint not null default 0,
-  manager_limit_paise bigint not null default 0,
-  hsn_petrol text not null default '8711'::text,
-  hsn_electric text not null default '871160'::text,
-  gst_rates jsonb not null default '[{"large": 40, "small": 18, "source": "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "beginsOn": "2025-09-22", "electric": 5, "isChecked": false}]'::jsonb,
-  updated_at timestamp(3) with time zone not null default now(),
-  constraint quotation_settings_pkey PRIMARY KEY (id),
-  constraint quotation_settings_gst_rates_check CHECK (private.fits(gst_rates, private.shape_of('quotation_settings.gst_rates'::text))),
-  constraint quotation_settings_hsn_electric_check CHECK (hsn_electric ~ '^(\d\d){2,4}$'::text),
-  constraint quotation_settings_hsn_petrol_check CHECK (hsn_petrol ~ '^(\d\d){2,4}$'::text),
-  constraint quotation_settings_is_only_row_check CHECK (id = 1),
-  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise),
-  constraint quotation_settings_manager_limit_paise_check CHECK (manager_limit_paise >= 0 AND manager_limit_paise <= '10000000000'::bigint),
-  constraint quotation_settings_prefix_check CHECK (prefix ~ '^[A-Z]{1,4}$'::text),
-  constraint quotation_settings_sales_limit_paise_check CHECK (sales_limit_paise >= 0 AND sales_limit_paise <= '10000000000'::bigint),
-  constraint quotation_settings_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 90)
-);
-comment on table public.quotation_settings is 'What the owner says about quotations; one row.';
-comment on column public.quotation_settings.prefix is 'The letters in front of a number, as Q in Q/26-27/0001.';
-comment on column public.quotation_settings.valid_days is 'For how many days after its own a quotation holds.';
-comment on column public.quotation_settings.sales_limit_paise is 'The discount that a sales account gives by itself; a larger one waits for a manager.';
-comment on column public.quotation_settings.manager_limit_paise is 'The discount that a manager gives or agrees to; a larger one waits for the owner.';
-comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
-comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
-comment on column public.quotation_settings.gst_rates is 'GST within the ex-showroom price: [{"beginsOn", "small" (up to 350 cc), "large", "electric", "source", "isChecked"}], in per cent; a quotation splits a price by a rate that the owner has checked, and by no other.';
-comment on column public.quotation_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
-alter table public.quotation_settings enable row level security;
-CREATE TRIGGER quotation_settings_audit AFTER UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
-CREATE TRIGGER quotation_settings_set_updated_at BEFORE UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "the owner says what holds for quotations" on public.quotation_settings for update to authenticated
-  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)))
-  with check ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)));
-create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
-  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
-grant select on public.quotation_settings to authenticated;
-grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
-
-create table public.quotations (
-  id uuid not null,
-  first_id uuid not null,
-  lead_id uuid not null,
-  number text not null,
-  version smallint not null,
-  state text not null,
-  outlet_id bigint not null,
-  bike_name text not null,
-  variant text not null default ''::text,
-  colour text not null default ''::text,
-  sheet jsonb not null,
-  total_paise bigint not null,
-  discount_paise bigint not null,
-  valid_until date not null,
-  old_vehicle text not null default ''::text,
-  lender text not null default ''::text,
-  created_at timestamp with time zone not null default now(),
-  made_by text not null default ''::text,
-  decided_at timestamp with time zone,
-  decided_by text not null default ''::text,
-  sent_at timestamp with time zone,
-  agreed_at timestamp with time zone,
-  constraint quotations_pkey PRIMARY KEY (id),
-  constraint quotations_first_id_version_key UNIQUE (first_id, version),
-  constraint quotations_number_version_key UNIQUE (number, version),
-  constraint quotations_first_id_fkey FOREIGN KEY (first_id) REFERENCES quotations(id) ON DELETE CASCADE,
-  constraint quotations_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint quotations_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
-  constraint quotations_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
-  constraint quotations_colour_check CHECK (private.is_line(colour, 80)),
-  constraint quotations_discount_paise_check CHECK (discount_paise >= 0),
-  constraint quotations_lender_check CHECK (private.is_line(lender, 60)),
-  constraint quotations_number_check CHECK (private.is_line(number, 30, 1)),
-  constraint quotations_old_vehicle_check CHECK (private.is_line(old_vehicle, 80)),
-  constraint quotations_sheet_check CHECK (length(sheet::text) <= 40000 AND private.fits(sheet, private.shape_of('quotations.sheet'::text))),
-  constraint quotations_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'refused'::text, 'ready'::text, 'sent'::text, 'agreed'::text])),
-  constraint quotations_total_paise_check CHECK (total_paise >= 0 AND total_paise <= '20000000000'::bigint),
-  constraint quotations_variant_check CHECK (private.is_line(variant, 80)),
-  constraint quotations_version_check CHECK (version > 0)
-);
-comment on table public.quotations is 'Quotations, one row a version. What is on the paper never changes; the state alone goes on.';
-comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
-comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
-comment on column public.quotations.state is 'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
-comment on column public.quotations.sheet is 'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact about the buyer.';
-comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
-comment on column public.quotations.discount_paise is 'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
-comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
-comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
-comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
-comment on column public.quotations.made_by is 'The name that the member of staff had then; likewise decided_by.';
-alter table public.quotations enable row level security;
-CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
-CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
-create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
-  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
-   FROM leads
-  WHERE (leads.id = quotations.lead_id)))));
-comment on policy "who sells sees the quotations of the leads they see" on public.quotations is 'Owner, manager and sales, of the leads that they see by the policy of leads.';
-grant select on public.quotations to office;
 
 create table public.retention_rules (
   enquiry_table text not null,
@@ -3158,13 +3191,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -3237,18 +3270,6 @@ alter table private.outgoing_messages enable row level security;
 CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
 CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
 CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
-
-create table private.paper_numbers (
-  series text not null,
-  financial_year smallint not null,
-  last integer not null,
-  constraint paper_numbers_pkey PRIMARY KEY (series, financial_year),
-  constraint paper_numbers_last_check CHECK (last > 0),
-  constraint paper_numbers_series_check CHECK (series ~ '^[a-z-]{1,30}$'::text)
-);
-comment on table private.paper_numbers is 'The last number of each series of papers, such as quotation, in each financial year.';
-comment on column private.paper_numbers.financial_year is 'The year in whose April the financial year begins.';
-alter table private.paper_numbers enable row level security;
 
 create table private.price_slips (
   number text not null,
@@ -3933,14 +3954,6 @@ AS $function$ select private.add_walk_in(walk_in) $function$;
 comment on routine add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine add_walk_in(jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.agree_to_quotation(first uuid, seen_version integer)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.agree_to_quotation(first, seen_version) $function$;
-comment on routine agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
-grant execute on routine agree_to_quotation(uuid,integer) to service_role;
-
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
  RETURNS void
  LANGUAGE sql
@@ -3990,6 +4003,14 @@ AS $function$ select private.book_appointment(booking) $function$;
 comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine book_appointment(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.book_order(booking jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.book_order(booking) $function$;
+comment on routine book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
+grant execute on routine book_order(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
  RETURNS jsonb
  LANGUAGE sql
@@ -3997,6 +4018,14 @@ CREATE OR REPLACE FUNCTION public.bring_in_leads(list jsonb, given jsonb, is_dry
 AS $function$ select private.bring_in_leads(list, given, is_dry) $function$;
 comment on routine bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
 grant execute on routine bring_in_leads(jsonb,jsonb,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.cancel_order(order_id, seen_version, because, lost_words) $function$;
+comment on routine cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+grant execute on routine cancel_order(uuid,integer,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
@@ -4029,6 +4058,22 @@ CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
 AS $function$ select private.change_leads(leads, change) $function$;
 comment on routine change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine change_leads(jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.change_order(order_id, change, seen) $function$;
+comment on routine change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step) or over (the order is cancelled); null when there is no order that the caller may see.';
+grant execute on routine change_order(uuid,jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_order_step(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.change_order_step(order_id, change, seen) $function$;
+comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+grant execute on routine change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change jsonb)
  RETURNS jsonb
@@ -4233,7 +4278,7 @@ CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_d
  STABLE
  SET search_path TO ''
 AS $function$ select private.free_slots(wanted, outlet, first_day, model) $function$;
-comment on routine free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
+comment on routine free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places, and the days that the dealer marked; times within the next half hour and after four weeks are left out.';
 grant execute on routine free_slots(text,bigint,date,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
@@ -4397,14 +4442,6 @@ AS $function$ select private.mail_staff_link(staff_id, sealed_link) $function$;
 comment on routine mail_staff_link(uuid,text) is 'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.make_quotation(lead_id uuid, quotation jsonb)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.make_quotation(lead_id, quotation) $function$;
-comment on routine make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
-grant execute on routine make_quotation(uuid,jsonb) to authenticated;
-
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -4449,14 +4486,6 @@ CREATE OR REPLACE FUNCTION public.missing_deliveries(ids uuid[])
 AS $function$ select private.missing_deliveries(ids) $function$;
 comment on routine missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
 grant execute on routine missing_deliveries(uuid[]) to service_role;
-
-CREATE OR REPLACE FUNCTION public.move_quotation(quotation_id uuid, act text)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.move_quotation(quotation_id, act) $function$;
-comment on routine move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
-grant execute on routine move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
  RETURNS void
@@ -4547,6 +4576,14 @@ CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expect
 AS $function$ select private.order_vehicles(line, ids, expected) $function$;
 comment on routine order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine order_vehicles(text,bigint[],bigint[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.orders_page(shown, outlet, page_number, page_size) $function$;
+comment on routine orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+grant execute on routine orders_page(text,bigint,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.person_file(mobile text, email text)
  RETURNS jsonb
@@ -4666,14 +4703,14 @@ AS $function$ select private.read_own_appointment(enquiry) $function$;
 comment on routine read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine read_own_appointment(uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION public.read_own_quotation(first uuid)
+CREATE OR REPLACE FUNCTION public.read_own_order(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.read_own_quotation(first) $function$;
-comment on routine read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
-grant execute on routine read_own_quotation(uuid) to service_role;
+AS $function$ select private.read_own_order(order_id) $function$;
+comment on routine read_own_order(uuid) is 'An order as its buyer reads it; null when there is none, or the person was erased.';
+grant execute on routine read_own_order(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_plans()
  RETURNS jsonb
@@ -4692,14 +4729,6 @@ CREATE OR REPLACE FUNCTION public.read_preferences()
 AS $function$ select private.read_preferences() $function$;
 comment on routine read_preferences() is 'The caller''s own settings: landsOn and views.';
 grant execute on routine read_preferences() to authenticated;
-
-CREATE OR REPLACE FUNCTION public.read_quotations(lead_id uuid)
- RETURNS jsonb
- LANGUAGE sql
- SET search_path TO ''
-AS $function$ select private.read_quotations(lead_id) $function$;
-comment on routine read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
-grant execute on routine read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_retention()
  RETURNS jsonb
@@ -5447,41 +5476,6 @@ $function$;
 comment on routine private.add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine private.add_walk_in(jsonb) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.agree_to_quotation(first uuid, seen_version integer)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own public.quotations;
-  lead uuid;
-begin
-  select lead_id into lead from public.quotations where id = first;
-  perform from public.leads where id = lead and not is_erased for update;
-  select * into own from public.quotations
-  where first_id = first and state in ('sent', 'agreed') order by version desc limit 1 for update;
-  if lead is null or own.id is null or not exists (select from public.leads where id = lead and not is_erased) then
-    return null;
-  end if;
-  if own.version <> seen_version then
-    return private.read_own_quotation(first) || '{"outcome": "changed"}';
-  end if;
-  if own.state = 'sent' then
-    if own.valid_until < private.indian_day(now()) then
-      return private.read_own_quotation(first) || '{"outcome": "expired"}';
-    end if;
-    update public.quotations set state = 'agreed', agreed_at = now() where id = own.id returning * into own;
-    perform private.note_quotation(own, 'The buyer says yes');
-    perform private.ask_for_step(lead, 'The buyer says yes to ' || own.number || ': please ring');
-    perform private.trace_quotation(own, 'the buyer says yes');
-  end if;
-  return private.read_own_quotation(first) || '{"outcome": "agreed"}';
-end
-$function$;
-comment on routine private.agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
-grant execute on routine private.agree_to_quotation(uuid,integer) to service_role;
-
 CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
  RETURNS void
  LANGUAGE sql
@@ -5601,6 +5595,18 @@ $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
 
+CREATE OR REPLACE FUNCTION private.appointment_of(enquiry uuid)
+ RETURNS appointments
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select appointments from public.appointments where enquiry_id = enquiry
+  order by purpose = 'delivery' desc limit 1
+$function$;
+comment on routine private.appointment_of(uuid) is 'The appointment of an enquiry that counts: its delivery once one was booked, else the one before; null without any.';
+grant execute on routine private.appointment_of(uuid) to office;
+
 CREATE OR REPLACE FUNCTION private.appointments_left()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -5711,23 +5717,6 @@ end
 $function$;
 comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
 
-CREATE OR REPLACE FUNCTION private.ask_for_step(lead uuid, step text)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  asked public.leads;
-begin
-  update public.leads set due_at = least(due_at, now()), next_step = step, version = version + 1
-  where id = lead and not is_erased returning * into asked;
-  if found then
-    perform private.add_lead_event(lead, gen_random_uuid(), 'due', private.utc_text(asked.due_at), step);
-  end if;
-end
-$function$;
-comment on routine private.ask_for_step(uuid,text) is 'Makes something due at once about a lead; an earlier step that stood there stays in the events.';
-
 CREATE OR REPLACE FUNCTION private.audit_differences(given jsonb, other jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -5763,6 +5752,7 @@ AS $function$
     when 'charge_rules' then concat_ws(' ', replace(given ->> 'kind', '_', ' '), nullif(given ->> 'fuel', 'any'),
       private.day_text((given ->> 'begins_on')::date))
     when 'translations' then concat_ws(' ', given ->> 'language', private.shortened(given ->> 'source_text', 60))
+    when 'marked_days' then concat_ws(' ', private.day_text((given ->> 'day')::date), given ->> 'words')
     when 'outlet_closed_days' then private.day_text((given ->> 'day')::date)
     when 'notifications' then given ->> 'id'
     when 'gallery_images' then given ->> 'id'
@@ -5920,11 +5910,11 @@ AS $function$
 declare
   caller public.staff;
   wanted constant text := booking ->> 'purpose';
-  work constant text := case wanted when 'test-ride' then 'sales' else 'service' end;
+  work constant text := private.family_of_purpose(wanted);
   outlet constant bigint := booking ->> 'outletId';
   slot_start constant timestamptz := booking ->> 'startsAt';
   person constant text := private.person_digits(booking ->> 'mobile');
-  place jsonb;
+  free jsonb;
   lead public.leads;
   appointment public.appointments;
 begin
@@ -5938,7 +5928,7 @@ begin
   end if;
   -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the
   -- first one wrote.
-  place := private.take_place(outlet, wanted, slot_start, null);
+  free := private.take_place(outlet, wanted, slot_start, null);
   select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
@@ -5950,7 +5940,7 @@ begin
       and enquiry_id = appointment.enquiry_id;
     return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if place is null then
+  if free is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
@@ -5961,7 +5951,7 @@ begin
     and private.sees_lead(id) and not exists (
       select from public.appointments known
       where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
-        and known.state in ('booked', 'no-show', 'done'))
+        and (known.purpose = 'delivery') = (wanted = 'delivery') and known.state in ('booked', 'no-show', 'done'))
   order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1;
   if lead.id is null then
     perform private.add_walk_in(jsonb_build_object('id', booking ->> 'id', 'channel', 'phone', 'family', work,
@@ -5979,16 +5969,21 @@ begin
     where id = lead.id;
   end if;
   perform private.answer_person(person);
-  insert into public.appointments as known
-    (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
-  values ((booking ->> 'id')::uuid, outlet, wanted, slot_start,
-    (place ->> 'minutes')::integer, (place ->> 'place')::integer, 'booked',
-    (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
-  on conflict (enquiry_id) do update set
-    outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
-    minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
+  -- An appointment of the lead that does not count any more gives way to the new one.
+  update public.appointments set
+    outlet_id = outlet, purpose = wanted, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
+    place = (free ->> 'place')::integer, state = 'booked', has_licence = (booking ->> 'hasLicence')::boolean,
+    confirmed_at = null, version = version + 1
+  where enquiry_id = lead.enquiry_id and (purpose = 'delivery') = (wanted = 'delivery')
   returning * into appointment;
+  if not found then
+    insert into public.appointments
+      (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+    values ((booking ->> 'id')::uuid, outlet, wanted, slot_start,
+      (free ->> 'minutes')::integer, (free ->> 'place')::integer, 'booked',
+      (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
+    returning * into appointment;
+  end if;
   perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);
@@ -6001,6 +5996,66 @@ end
 $function$;
 comment on routine private.book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. The booking goes to an open lead of the number, first to the named one, or makes a lead like a walk-in. Answers {outcome, appointment}, booked or taken; a person who has this time already keeps that one appointment.';
 grant execute on routine private.book_appointment(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.book_order(booking jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  outlet constant bigint := (booking ->> 'outletId')::bigint;
+  outlets constant bigint[] := private.seen_outlets();
+  me constant text := private.staff_name();
+  lead public.leads;
+  booked public.orders;
+begin
+  perform private.require_sales();
+  select * into lead from public.leads where id = (booking ->> 'leadId')::uuid for update;
+  if not found or not private.sees_lead(lead.id) then
+    return null;
+  end if;
+  select * into booked from public.orders where id = (booking ->> 'id')::uuid and lead_id = lead.id;
+  if found then
+    return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
+  end if;
+  select * into booked from public.orders where lead_id = lead.id and state <> 'cancelled';
+  if found then
+    return jsonb_build_object('outcome', 'taken', 'order', private.order_json(booked));
+  end if;
+  if lead.family <> 'sales' or not lead.is_open or lead.merged_into is not null or lead.is_erased then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  if not coalesce(outlet = any (outlets), true)
+    or not exists (select from public.dealers where id = outlet and closed_at is null) then
+    raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+  end if;
+  insert into public.orders (id, lead_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+    papers_wanted, stage_before, next_step, next_on)
+  values ((booking ->> 'id')::uuid, lead.id, me, outlet, booking ->> 'bikeName', booking ->> 'variant',
+    booking ->> 'colour', (booking ->> 'pricePaise')::bigint, (booking ->> 'tokenPaise')::bigint, booking ->> 'lender',
+    array(select jsonb_array_elements_text(booking -> 'papersWanted')), lead.stage, 'booked', today)
+  returning * into booked;
+  insert into public.order_steps (order_id, step, planned_on, done_on, done_by, changed_by)
+  select booked.id, 'booked', today, today, me, me
+  union all
+  select booked.id, planned.step, planned."plannedOn", null, '', me
+  from jsonb_to_recordset(booking -> 'steps') as planned (step text, "plannedOn" date);
+  booked := private.settle_order(booked.id);
+  perform private.note_order(booked, 'booked', '');
+  -- Whoever books has spoken with the buyer.
+  update public.leads set model = booked.model, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
+  where id = lead.id;
+  lead := private.move_lead_of_order(booked, 'booked');
+  perform private.queue_order_mail(lead.id);
+  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.model),
+    booked.variant, booked.colour, private.rupees(booked.price_paise)));
+  return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
+end
+$function$;
+comment on routine private.book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
+grant execute on routine private.book_order(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.book_slot(form_table text, enquiry uuid, slot jsonb)
  RETURNS jsonb
@@ -6030,7 +6085,7 @@ begin
   select * into hold from public.appointments
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
-  select * into appointment from public.appointments where enquiry_id = enquiry for update;
+  select * into appointment from public.appointments where enquiry_id = enquiry and purpose <> 'delivery' for update;
   -- A repeated call changes nothing, unless its sender has chosen another time since.
   if appointment.id is not null and (hold.id is null or appointment.state not in ('booked', 'missed')) then
     return private.own_appointment_json(appointment);
@@ -6051,7 +6106,7 @@ begin
     coalesce((place ->> 'minutes')::integer, 0), coalesce((place ->> 'place')::integer, 0),
     case when place is null then 'missed' else 'booked' end, coalesce((slot ->> 'hasLicence')::boolean, false),
     form_table, enquiry)
-  on conflict (enquiry_id) do update set
+  on conflict (enquiry_id) where purpose <> 'delivery' do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
     state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
@@ -6183,6 +6238,47 @@ AS $function$
 $function$;
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on routine private.can_take_back(audit_events) to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given public.orders;
+  lead public.leads;
+  coming public.appointments;
+begin
+  given := private.lock_order(order_id);
+  if given.id is null then
+    return null;
+  end if;
+  if given.state = 'cancelled' or private.step_done_on(given.id, 'handed-over') is not null then
+    return jsonb_build_object('outcome', case given.cancelled_because when because then 'cancelled' else 'over' end,
+      'order', private.order_json(given));
+  end if;
+  if given.version <> seen_version then
+    return jsonb_build_object('outcome', 'conflict', 'order', private.order_json(given));
+  end if;
+  update public.orders set state = 'cancelled', cancelled_because = because, next_step = null, next_on = null,
+    version = version + 1, changed_by = private.staff_name(), changed_at = now()
+  where id = given.id returning * into given;
+  perform private.note_order(given, 'cancelled', because);
+  lead := private.move_lead_of_order(given, case when lost_words = '' then given.stage_before else 'lost' end, lost_words);
+  for coming in
+    update public.appointments set state = 'cancelled', version = version + 1
+    where enquiry_id = lead.enquiry_id and purpose = 'delivery' and state = 'booked' returning *
+  loop
+    perform private.note_appointment(coming, 'Cancelled with the order');
+  end loop;
+  perform private.queue_order_mail(lead.id);
+  perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
+  return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
+end
+$function$;
+comment on routine private.cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+grant execute on routine private.cancel_order(uuid,integer,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
@@ -6434,6 +6530,162 @@ $function$;
 comment on routine private.change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, like public.change_lead for one; answers how many were changed, how many had been changed since (conflicts), and how many do not take the change (refused).';
 grant execute on routine private.change_leads(jsonb,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.change_order(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  outlets constant bigint[] := private.seen_outlets();
+  given public.orders;
+  before jsonb;
+  after jsonb;
+  clashes jsonb;
+  lead public.leads;
+begin
+  given := private.lock_order(order_id);
+  if given.id is null then
+    return null;
+  end if;
+  before := private.order_facts(given);
+  clashes := private.order_clashes(before, change, seen, given.changed_by, given.changed_at);
+  if clashes <> '[]' then
+    return jsonb_build_object('outcome', 'clash', 'clashes', clashes, 'order', private.order_json(given));
+  end if;
+  after := before || change;
+  if after = before then
+    return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
+  end if;
+  if given.state = 'cancelled' then
+    return jsonb_build_object('outcome', 'over', 'order', private.order_json(given));
+  end if;
+  if after -> 'outletId' <> before -> 'outletId' and not (
+    coalesce((after ->> 'outletId')::bigint = any (outlets), true)
+      and exists (select from public.dealers where id = (after ->> 'outletId')::bigint and closed_at is null)) then
+    raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+  end if;
+  update public.orders set variant = after ->> 'variant', colour = after ->> 'colour',
+    outlet_id = (after ->> 'outletId')::bigint, price_paise = (after ->> 'pricePaise')::bigint,
+    token_paise = (after ->> 'tokenPaise')::bigint, lender = after ->> 'lender',
+    papers_wanted = array(select jsonb_array_elements_text(after -> 'papersWanted')),
+    papers_seen = array(select jsonb_array_elements_text(after -> 'papersSeen')),
+    version = version + 1, changed_by = private.staff_name(), changed_at = now()
+  where id = given.id returning * into given;
+  select * into lead from public.leads where id = given.lead_id;
+  if after -> 'outletId' <> before -> 'outletId' then
+    lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
+  end if;
+  perform private.trace_lead(lead, 'order',
+    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(before)
+      where value <> after -> key and key <> 'lender'),
+    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(after)
+      where value <> before -> key and key <> 'lender'));
+  return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
+end
+$function$;
+comment on routine private.change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step) or over (the order is cancelled); null when there is no order that the caller may see.';
+grant execute on routine private.change_order(uuid,jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.change_order_step(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  me constant text := private.staff_name();
+  given public.orders;
+  known public.order_steps;
+  wanted public.order_steps;
+  number text;
+  reason text;
+  clashes jsonb;
+  outcome text;
+  lead public.leads;
+begin
+  given := private.lock_order(order_id);
+  if given.id is null then
+    return null;
+  end if;
+  select * into known from public.order_steps
+  where order_steps.order_id = given.id and step = change ->> 'step';
+  if not found then
+    raise exception 'no such step' using errcode = 'invalid_parameter_value';
+  end if;
+  clashes := private.order_clashes(jsonb_build_object('doneOn', known.done_on, 'plannedOn', known.planned_on,
+    'registrationNumber', given.registration_number), change, seen, known.changed_by, known.changed_at);
+  if clashes <> '[]' then
+    return jsonb_build_object('outcome', 'clash', 'clashes', clashes, 'order', private.order_json(given));
+  end if;
+  wanted := known;
+  if change ? 'doneOn' then
+    wanted.done_on := (change ->> 'doneOn')::date;
+    wanted.done_by := case when wanted.done_on is null then '' when known.done_on is null then me else known.done_by end;
+  end if;
+  wanted.planned_on := coalesce((change ->> 'plannedOn')::date, known.planned_on);
+  number := case when known.step = 'registered' and wanted.done_on is null then ''
+    else coalesce(change ->> 'registrationNumber', given.registration_number) end;
+  reason := case when private.has_role('owner') then coalesce(nullif(change ->> 'releasedBecause', ''), given.released_because)
+    else given.released_because end;
+  -- A call that sets what is set already: nothing is noted, and nobody is written to.
+  if (wanted.done_on, wanted.planned_on, number) is not distinct from
+    (known.done_on, known.planned_on, given.registration_number) then
+    return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
+  end if;
+  outcome := case
+    when given.state = 'cancelled' then 'over'
+    when known.step = 'booked' then 'booked'
+    when wanted.done_on > today then 'early'
+    when least(wanted.done_on, wanted.planned_on) < private.step_done_on(given.id, 'booked') then 'before'
+    when known.step = 'registered' and wanted.done_on is not null and number = '' then 'number'
+    when coalesce(case when known.step = 'handed-over' then wanted.done_on
+        else private.step_done_on(given.id, 'handed-over') end is not null, false)
+      and (number = '' or case when known.step = 'plate-fitted' then wanted.done_on
+        else private.step_done_on(given.id, 'plate-fitted') end is null)
+      and reason = '' then 'plate'
+  end;
+  if outcome is not null then
+    return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
+  end if;
+
+  update public.order_steps set done_on = wanted.done_on, done_by = wanted.done_by, planned_on = wanted.planned_on,
+    changed_by = me, changed_at = now()
+  where order_steps.order_id = given.id and step = known.step;
+  if wanted.planned_on <> known.planned_on then
+    insert into public.order_moves (order_id, step, from_on, to_on, because, moved_by)
+    values (given.id, known.step, known.planned_on, wanted.planned_on, change ->> 'because', me);
+    perform private.note_order(given, known.step, format('%s → %s, %s', private.day_text(known.planned_on),
+      private.day_text(wanted.planned_on), change ->> 'because'));
+  end if;
+  if wanted.done_on is distinct from known.done_on then
+    perform private.note_order(given, known.step, coalesce('done ' || private.day_text(wanted.done_on), 'not done'));
+  end if;
+  -- The reason counts for the handover alone, and goes with it.
+  if known.step = 'handed-over' and wanted.done_on is null then
+    reason := '';
+  end if;
+  update public.orders set registration_number = number, released_because = reason where id = given.id;
+  given := private.settle_order(given.id);
+  if known.step = 'handed-over' and wanted.done_on is distinct from known.done_on then
+    perform private.move_lead_of_order(given, case when wanted.done_on is null then 'booked' else 'delivered' end);
+  end if;
+  select * into lead from public.leads where id = given.lead_id;
+  -- The reason is the owner's word to the authorities, so it stands here for good; the screen says that nobody
+  -- is to be named in it.
+  perform private.trace_lead(lead, 'order, ' || replace(known.step, '-', ' '),
+    concat_ws(' · ', 'planned ' || private.day_text(known.planned_on), 'done ' || private.day_text(known.done_on)),
+    concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
+      case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
+      'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
+  perform private.queue_order_mail(given.lead_id);
+  return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
+end
+$function$;
+comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+grant execute on routine private.change_order_step(uuid,jsonb,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.change_own_appointment(enquiry uuid, change jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -6447,8 +6699,8 @@ declare
   placed public.appointments;
   opens_at timestamptz;
 begin
-  select * into appointment from public.appointments where enquiry_id = enquiry;
-  if not found or private.is_erased(enquiry) then
+  appointment := private.appointment_of(enquiry);
+  if appointment.id is null or private.is_erased(enquiry) then
     return null;
   end if;
   -- Whoever did not come may choose another time.
@@ -6925,6 +7177,23 @@ AS $function$
 $function$;
 comment on routine private.count_listed_leads(uuid[]) is 'Counts the new leads of a list in private.lead_days, which private.count_lead does for every other lead.';
 
+CREATE OR REPLACE FUNCTION private.count_orders(until date, outlet bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select count(*) from (
+      select from public.orders
+      where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+      limit 1000) as capped);
+end
+$function$;
+comment on routine private.count_orders(date,bigint) is 'How many open orders have something to do until a day, of one outlet or all that the caller sees; up to 1,000.';
+grant execute on routine private.count_orders(date,bigint) to office;
+
 CREATE OR REPLACE FUNCTION private.count_put_aside()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7232,18 +7501,6 @@ AS $function$
       and answered_at <= promised_at))
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
-
-CREATE OR REPLACE FUNCTION private.discount_limit(role text)
- RETURNS bigint
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
-    when 'sales' then sales_limit_paise else -1 end
-  from public.quotation_settings
-$function$;
-comment on routine private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
 
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
@@ -7561,7 +7818,7 @@ begin
   -- Staff may have booked the time in the lead in which the work goes on.
   select known.* into appointment from public.appointments known
   where known.enquiry_id in (own.enquiry_id, work.enquiry_id) and known.state <> 'held'
-  order by known.enquiry_id = own.enquiry_id desc limit 1;
+  order by known.enquiry_id = own.enquiry_id desc, known.purpose = 'delivery' desc limit 1;
   return jsonb_build_object('enquiryTable', own.enquiry_table, 'family', work.family, 'stage', work.stage,
     'vehicle', private.vehicle_of(own), 'createdAt', own.created_at, 'promisedAt', own.promised_at,
     'answeredAt', coalesce(own.answered_at, case when work.answered_at >= own.created_at then work.answered_at end),
@@ -7641,11 +7898,12 @@ begin
   delete from public.enquiry_contexts where enquiry_id = enquiry;
   perform private.empty_deliveries(array[enquiry]);
   -- Nobody is known any more who could come; the place is free for somebody else.
-  update public.appointments set state = 'cancelled', version = version + 1
-  where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
-  if coming.id is not null then
+  for coming in
+    update public.appointments set state = 'cancelled', version = version + 1
+    where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning *
+  loop
     perform private.note_appointment(coming, 'Cancelled with the erasing');
-  end if;
+  end loop;
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
@@ -7658,15 +7916,29 @@ begin
       then model else '' end,
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
+  perform private.erase_orders(found_lead);
   delete from private.mails where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
-  update public.quotations set old_vehicle = '', lender = '' where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
 end
 $function$;
 comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, the notes about it and its context, cancels an appointment to come, and leaves a tombstone; false when there is no such enquiry or it was erased before.';
+
+CREATE OR REPLACE FUNCTION private.erase_orders(of_lead uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.orders set
+    state = case state when 'open' then 'cancelled' else state end,
+    cancelled_because = case state when 'open' then 'erased' else cancelled_because end,
+    next_step = null, next_on = null, lender = '', registration_number = '', papers_seen = '{}',
+    released_because = case released_because when '' then '' else 'erased' end, version = version + 1
+  where lead_id = of_lead
+$function$;
+comment on routine private.erase_orders(uuid) is 'Takes the person out of the orders of a lead: number, lender and typed words; an open order is cancelled.';
 
 CREATE OR REPLACE FUNCTION private.erase_person(mobile text, email text)
  RETURNS jsonb
@@ -7893,6 +8165,15 @@ end
 $function$;
 comment on routine private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
 
+CREATE OR REPLACE FUNCTION private.family_of_purpose(purpose text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case when purpose in ('test-ride', 'delivery') then 'sales' else 'service' end $function$;
+comment on routine private.family_of_purpose(text) is 'The family of the leads that have appointments for a purpose: rides and deliveries are of sales.';
+grant execute on routine private.family_of_purpose(text) to office;
+
 CREATE OR REPLACE FUNCTION private.file_opens_at(wanted private.uploads)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -7942,14 +8223,6 @@ CREATE OR REPLACE FUNCTION private.files_lock()
  SET search_path TO ''
 AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
-
-CREATE OR REPLACE FUNCTION private.financial_year(day date)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$ select extract(year from day - interval '3 months')::smallint $function$;
-comment on routine private.financial_year(date) is 'The year in whose April the financial year of a day begins: 2026 for 31 March 2027.';
 
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
  RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
@@ -8140,8 +8413,8 @@ begin
         and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
-    when 'null', 'boolean' then
-      return jsonb_typeof(value) = shape ->> 'type';
+    when 'null' then
+      return jsonb_typeof(value) = 'null';
     when 'array' then
       if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
         not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)
@@ -8307,9 +8580,10 @@ AS $function$
       from private.free_times(wanted, outlet, greatest(first_day, private.indian_day(now())),
         least(first_day + 13, private.indian_day(now()) + 27))
       -- No outlet is ready for a visitor who comes in a minute.
-      where starts_at > now() + interval '30 minutes'))
+      where starts_at > now() + interval '30 minutes'),
+    'marks', private.marks_of_days(wanted, first_day, first_day + 13))
 $function$;
-comment on routine private.free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places; times within the next half hour and after four weeks are left out.';
+comment on routine private.free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places, and the days that the dealer marked; times within the next half hour and after four weeks are left out.';
 grant execute on routine private.free_slots(text,bigint,date,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.free_times(wanted text, outlet bigint, first_day date, last_day date)
@@ -8452,21 +8726,6 @@ end
 $function$;
 comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.has_price(vehicle text, variant_name text, paise bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from public.vehicles where bike_name = vehicle and (
-      exists (select from public.variants where vehicle_id = vehicles.id and variants.name = variant_name
-        and variants.price_paise = paise)
-      or variant_name = '' and vehicles.price_paise = paise
-        and not exists (select from public.variants where vehicle_id = vehicles.id)))
-$function$;
-comment on routine private.has_price(text,text,bigint) is 'Is this the ex-showroom price of a variant now?';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -8993,6 +9252,17 @@ $function$;
 comment on routine private.is_paragraph(text,integer,integer) is 'Like is_line, for a text of several lines.';
 grant execute on routine private.is_paragraph(text,integer,integer) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_registration_number(words text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select words ~ '^[A-Z]{2}[0-9]{1,2}[A-Z]{0,3}(?!0000)[0-9]{4}$'
+    or words ~ '^[0-9]{2}BH(?!0000)[0-9]{4}[A-HJ-NP-Z]{1,2}$'
+$function$;
+comment on routine private.is_registration_number(text) is 'Has the text the form of an Indian registration number, of a state (OD02AB1234) or of the BH series (24BH1234A)?';
+
 CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
  RETURNS boolean
  LANGUAGE sql
@@ -9254,10 +9524,13 @@ comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash
 
 CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   select rules.enquiry_table, kept.enquiry_id, kept.lead_id, kept.name, kept.is_held, kept.created_at, rules.days
   from public.retention_rules as rules,
     lateral (select now() - make_interval(days => greatest(rules.days - days_ahead, 0))) as due (moment),
@@ -9266,11 +9539,14 @@ AS $function$
        from public.leads
        where leads.enquiry_table = rules.enquiry_table and not is_erased and (with_held or not leads.is_held)
          and leads.created_at < due.moment
+         -- A buyer whose order is not settled is not forgotten.
+         and not exists (select from public.orders where lead_id = leads.id and state = 'open')
        order by leads.created_at limit most)
       union all
       (select waiting.id, null, waiting.name, false, waiting.created_at
        from private.quarantined_before(rules.enquiry_table, due.moment, most) as waiting)
-    ) as kept
+    ) as kept;
+end
 $function$;
 comment on routine private.kept_too_long(integer,boolean,integer) is 'The enquiries whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many in quarantine, which have no lead.';
 grant execute on routine private.kept_too_long(integer,boolean,integer) to office;
@@ -9526,13 +9802,15 @@ AS $function$
 declare
   found_lead constant jsonb := private.read_lead(lead_id);
 begin
-  return found_lead || jsonb_build_object('appointment', (
-    select private.appointment_json(appointment, lead)
-    from public.leads lead join public.appointments appointment using (enquiry_table, enquiry_id)
-      where lead.id = lead_id));
+  return found_lead || jsonb_build_object(
+    'appointment', (
+      select private.appointment_json(private.appointment_of(lead.enquiry_id), lead)
+      from public.leads lead
+      where lead.id = lead_id and (private.appointment_of(lead.enquiry_id)).id is not null),
+    'order', private.order_of_lead(lead_id));
 end
 $function$;
-comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, and the appointment.';
+comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, the appointment and the order.';
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
@@ -9660,6 +9938,25 @@ $function$;
 comment on routine private.list_staff() is 'Every account with its role, outlets, last day, open sessions and open leads; for the owner.';
 grant execute on routine private.list_staff() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.lock_order(order_id uuid)
+ RETURNS orders
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  locked public.orders;
+begin
+  perform private.require_sales();
+  perform from public.leads where id = (select lead_id from public.orders where id = order_id) for update;
+  select * into locked from public.orders where id = order_id for update;
+  if not found or not private.sees_order(order_id) or not private.sees_lead(locked.lead_id) then
+    return null;
+  end if;
+  return locked;
+end
+$function$;
+comment on routine private.lock_order(uuid) is 'The order, locked after its lead; null where there is none that the caller may see. For the functions that change one.';
+
 CREATE OR REPLACE FUNCTION private.lock_person(person text, besides uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -9714,7 +10011,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order') then private.visitor_address(lead)
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -9731,9 +10028,8 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
-    'freeTimes', case when mail.kind = 'no-show' then (
-      select private.next_free_times(appointment) from public.appointments appointment
-      where appointment.enquiry_id = lead.enquiry_id) end,
+    'freeTimes', case when mail.kind = 'no-show' then private.next_free_times(private.appointment_of(lead.enquiry_id)) end,
+    'order', case when mail.kind = 'order' then private.own_order_of(lead.id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -9824,7 +10120,7 @@ CREATE OR REPLACE FUNCTION private.mails_to_visitor(lead uuid)
 AS $function$
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
     order by created_at), '[]')
-  from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+  from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
 $function$;
 comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
@@ -10021,85 +10317,6 @@ end
 $function$;
 comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
-CREATE OR REPLACE FUNCTION private.make_quotation(lead_id uuid, quotation jsonb)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  given public.quotations := jsonb_populate_record(null::public.quotations, quotation);
-  today constant date := private.indian_day(now());
-  caller public.staff;
-  found_lead public.leads;
-  newest public.quotations;
-  settings public.quotation_settings;
-begin
-  perform private.require_role('owner', 'manager', 'sales');
-  select * into found_lead from public.leads where id = make_quotation.lead_id for update;
-  if not found or not private.sees_lead(make_quotation.lead_id) or found_lead.is_erased then
-    return null;
-  end if;
-  select * into newest from public.quotations where id = given.id;
-  if found then
-    if newest.lead_id <> make_quotation.lead_id then
-      return null;
-    end if;
-    return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(newest));
-  end if;
-  select * into caller from public.staff where id = auth.uid();
-  if found_lead.family <> 'sales'
-    or caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids)
-    or not exists (select from public.dealers where id = given.outlet_id and closed_at is null) then
-    raise exception 'no quotation for this lead at this outlet' using errcode = 'invalid_parameter_value';
-  end if;
-  if not private.has_price(given.bike_name, given.variant,
-    (select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
-     where line ->> 'id' = 'ex_showroom')) then
-    return '{"outcome": "price", "quotation": null}';
-  end if;
-  select sum((line ->> 'paise')::bigint),
-    coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
-  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
-
-  if given.first_id is not null then
-    select * into newest from public.quotations
-    where first_id = given.first_id and quotations.lead_id = make_quotation.lead_id order by version desc limit 1;
-    if not found then
-      return null;
-    end if;
-    -- Two who change one version at once would each leave out what the other changed.
-    if newest.version <> given.version then
-      return jsonb_build_object('outcome', 'changed', 'quotation', private.quotation_json(newest));
-    end if;
-  end if;
-  select * into settings from public.quotation_settings;
-  given.version := coalesce(newest.version, 0) + 1;
-  given.first_id := coalesce(given.first_id, given.id);
-  given.lead_id := make_quotation.lead_id;
-  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
-  given.number := coalesce(newest.number,
-    private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
-  insert into public.quotations
-    (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
-      discount_paise, valid_until, old_vehicle, lender, made_by)
-  values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
-    given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
-    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
-  returning * into given;
-  perform private.note_quotation(given, 'Made');
-  if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
-      || given.number || ': yes or no?');
-  end if;
-  perform private.trace_quotation(given, 'made');
-  return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
-end
-$function$;
-comment on routine private.make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
-grant execute on routine private.make_quotation(uuid,jsonb) to authenticated;
-
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -10245,6 +10462,17 @@ $function$;
 comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
 
+CREATE OR REPLACE FUNCTION private.marks_of_days(wanted text, first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('day', day, 'words', words) order by day), '[]')
+  from public.marked_days where wanted = 'delivery' and day between first_day and last_day
+$function$;
+comment on routine private.marks_of_days(text,date,date) is 'The marked days of a span, both ends included, for a delivery: [{day, words}]; none for any other purpose.';
+
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -10329,6 +10557,9 @@ AS $function$
 declare
   moved public.leads;
 begin
+  if appointment.purpose = 'delivery' then
+    return;
+  end if;
   update public.leads set
     stage = case when stage = 'new' and family in ('sales', 'service')
       then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
@@ -10340,70 +10571,29 @@ begin
   update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
 end
 $function$;
-comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call.';
+comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call. The lead of a delivery stands further on already.';
 
-CREATE OR REPLACE FUNCTION private.move_quotation(quotation_id uuid, act text)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION private.move_lead_of_order(given orders, wanted text, lost_words text DEFAULT ''::text)
+ RETURNS leads
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  moved public.quotations;
-  lead public.leads;
-  caller public.staff;
+  moved public.leads;
 begin
-  perform private.require_role('owner', 'manager', 'sales');
-  select * into lead from public.leads
-  where id = (select lead_id from public.quotations where id = quotation_id) for update;
-  if not found or not private.sees_lead(lead.id) then
-    return null;
+  select * into moved from public.leads where id = given.lead_id;
+  if moved.stage = wanted and moved.outlet_id is not distinct from given.outlet_id then
+    return moved;
   end if;
-  select * into moved from public.quotations where id = quotation_id for update;
-  select * into caller from public.staff where id = auth.uid();
-  if act in ('approve', 'refuse') then
-    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
-      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
-    end if;
-    if moved.state <> 'waiting' then
-      return private.quotation_json(moved);
-    end if;
-    update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
-      decided_at = now(), decided_by = caller.name
-    where id = quotation_id returning * into moved;
-    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
-    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
-      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
-    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
-  elsif act = 'send' then
-    if moved.state in ('waiting', 'refused') then
-      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
-    end if;
-    if moved.state <> 'ready' then
-      return private.quotation_json(moved);
-    end if;
-    update public.quotations set state = 'sent', sent_at = now() where id = quotation_id returning * into moved;
-    perform private.note_quotation(moved, 'Given to the buyer');
-    update public.leads set
-      stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
-      touched_at = now(),
-      -- The step that asked for the sending is done with it.
-      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
-      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
-      version = version + 1
-    where id = lead.id;
-    if lead.stage in ('new', 'contacted', 'test-ride') then
-      perform private.add_lead_event(lead.id, gen_random_uuid(), 'stage', 'quoted', '');
-    end if;
-    perform private.trace_quotation(moved, 'given to the buyer');
-  else
-    raise exception 'no such act' using errcode = 'invalid_parameter_value';
+  if moved.stage <> wanted then
+    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, lost_words);
   end if;
-  return private.quotation_json(moved);
+  update public.leads set stage = wanted, lost_because = lost_words, outlet_id = given.outlet_id, version = version + 1
+  where id = given.lead_id returning * into moved;
+  return moved;
 end
 $function$;
-comment on routine private.move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
-grant execute on routine private.move_quotation(uuid,text) to authenticated;
+comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage and to the outlet of the order.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -10649,11 +10839,14 @@ CREATE OR REPLACE FUNCTION private.note_lead_time()
  SET search_path TO ''
 AS $function$
 declare
-  starts constant timestamptz := case when new.state = 'booked' then new.starts_at end;
+  booked public.appointments;
 begin
+  select * into booked from public.appointments
+  where enquiry_id = coalesce(new.enquiry_id, old.enquiry_id) and state = 'booked'
+  order by purpose = 'delivery' desc limit 1;
   update public.leads set
-    appointment_at = starts,
-    appointment_ends_at = starts + make_interval(mins => new.minutes)
+    appointment_at = booked.starts_at,
+    appointment_ends_at = booked.starts_at + make_interval(mins => booked.minutes)
   where enquiry_table = coalesce(new.enquiry_table, old.enquiry_table)
     and enquiry_id = coalesce(new.enquiry_id, old.enquiry_id);
   return null;
@@ -10699,6 +10892,13 @@ end
 $function$;
 comment on routine private.note_opt_in() is 'Trigger: a person who opts in is written to, also after a withdrawal.';
 
+CREATE OR REPLACE FUNCTION private.note_order(given orders, step text, words text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_lead_event(given.lead_id, gen_random_uuid(), 'order', step, words) $function$;
+comment on routine private.note_order(orders,text,text) is 'Adds what happened with an order to its lead: the step, or cancelled, and words in day.month.year or a reason''s code.';
+
 CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -10730,17 +10930,6 @@ begin
 end
 $function$;
 comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
-
-CREATE OR REPLACE FUNCTION private.note_quotation(quotation quotations, words text)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  select private.add_lead_event(quotation.lead_id, gen_random_uuid(), 'quotation', quotation.number,
-    concat_ws(', ', words, case when quotation.version > 1 then 'version ' || quotation.version end,
-      private.rupees(quotation.total_paise)))
-$function$;
-comment on routine private.note_quotation(quotations,text) is 'Adds what happened with a quotation to its lead: the value is the number, the words say what.';
 
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
@@ -11059,6 +11248,19 @@ end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, the only way by which visitors reach the table.';
 
+CREATE OR REPLACE FUNCTION private.order_clashes(standing jsonb, change jsonb, seen jsonb, changed_by text, changed_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('fact', key, 'theirs', coalesce(standing ->> key, ''),
+    'mine', coalesce(change ->> key, ''), 'by', changed_by, 'at', changed_at) order by key), '[]')
+  from jsonb_each(change)
+  where standing ? key and value <> standing -> key and seen ? key and seen -> key <> standing -> key
+$function$;
+comment on routine private.order_clashes(jsonb,jsonb,jsonb,text,timestamp with time zone) is 'The facts of a change that somebody else changed too since the author saw them (seen): fact, theirs, mine, by and at.';
+
 CREATE OR REPLACE FUNCTION private.order_content(kind text, ids bigint[], expected bigint[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11111,6 +11313,18 @@ $function$;
 comment on routine private.order_content(text,bigint[],bigint[]) is 'Puts slides or gallery pictures into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine private.order_content(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.order_facts(given orders)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('variant', given.variant, 'colour', given.colour, 'outletId', given.outlet_id,
+    'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
+    'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen)
+$function$;
+comment on routine private.order_facts(orders) is 'The facts of an order that staff change, beside its steps.';
+
 CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -11129,6 +11343,54 @@ begin
 end
 $function$;
 comment on routine private.order_imported(jsonb) is 'Puts the vehicles of these names into this order, each within its line, and all others behind them; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.order_json(given orders)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  lead public.leads;
+  is_mailed boolean;
+begin
+  select * into lead from public.leads where id = given.lead_id;
+  is_mailed := lead.id is not null and private.is_mailed(lead);
+  return jsonb_build_object(
+    'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
+    'bookedBy', given.booked_by, 'leadId', lead.id, 'name', coalesce(lead.name, ''),
+    'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
+    'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
+    'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
+    'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
+    'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
+    'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
+    'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
+    'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
+    'isMailed', is_mailed,
+    'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
+      select from public.order_moves
+      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')));
+end
+$function$;
+comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and no mail tells of it.';
+alter routine private.order_json(orders) owner to office;
+
+CREATE OR REPLACE FUNCTION private.order_of_lead(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select private.order_json(orders) from public.orders where lead_id = of_lead
+    order by state = 'cancelled', created_at desc limit 1);
+end
+$function$;
+comment on routine private.order_of_lead(uuid) is 'The order of a lead, or the last one that was cancelled; null without any.';
+grant execute on routine private.order_of_lead(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.order_outlets(ids bigint[], expected bigint[])
  RETURNS jsonb
@@ -11169,6 +11431,37 @@ end
 $function$;
 comment on routine private.order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, if they are still in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine private.order_outlets(bigint[],bigint[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.order_step_ids()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select '{booked,vehicle-set-aside,loan-sanctioned,invoiced,insured,registered,plate-fitted,ready,handed-over,rc-card}'::text[]
+$function$;
+comment on routine private.order_step_ids() is 'The steps of an order in their order. The contract has the same list with the words for each.';
+grant execute on routine private.order_step_ids() to office;
+
+CREATE OR REPLACE FUNCTION private.order_steps_json(of_order uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'doneBy', done_by,
+      'moves', (
+        select coalesce(jsonb_agg(jsonb_build_object('from', from_on, 'to', to_on, 'because', because, 'at', moved_at,
+          'by', moved_by) order by id), '[]')
+        from public.order_moves moved where moved.order_id = of_order and moved.step = order_steps.step))
+      order by array_position(private.order_step_ids(), step))
+    from public.order_steps where order_id = of_order);
+end
+$function$;
+comment on routine private.order_steps_json(uuid) is 'The steps of an order in their order, each with the changes of its planned day, oldest first.';
+grant execute on routine private.order_steps_json(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
@@ -11212,6 +11505,68 @@ end
 $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.orders_file(lead leads)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('bookedAt', orders.created_at, 'state', orders.state,
+      'model', private.model_name(orders.model), 'variant', variant, 'colour', colour,
+      -- In rupees, because the file is handed out as it is.
+      'price', price_paise / 100.0, 'token', token_paise / 100.0, 'lender', lender,
+      'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),
+      'papersWanted', papers_wanted, 'papersSeen', papers_seen, 'registrationNumber', registration_number,
+      'releasedBecause', released_because, 'cancelledBecause', cancelled_because,
+      'deliveryAt', (
+        select starts_at from public.appointments
+        where enquiry_table = lead.enquiry_table and enquiry_id = lead.enquiry_id and purpose = 'delivery'),
+      'steps', private.order_steps_json(orders.id)) order by orders.created_at), '[]')
+    from public.orders where lead_id = lead.id);
+end
+$function$;
+comment on routine private.orders_file(leads) is 'The orders of a lead, as the file of a person holds them.';
+grant execute on routine private.orders_file(leads) to office;
+
+CREATE OR REPLACE FUNCTION private.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  page_rows constant integer := least(page_size, 100);
+  until constant date := case shown when 'late' then today - 1 when 'week' then today + 6 end;
+  outlets constant bigint[] := private.seen_outlets();
+  data jsonb;
+begin
+  perform private.require_staff();
+  select coalesce(jsonb_agg(private.order_json(orders) order by orders.next_on, orders.id), '[]') into data
+  from (
+    select id from public.orders
+    where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+    order by next_on, id limit page_rows offset (greatest(page_number, 1) - 1) * page_rows) as page
+  join public.orders on orders.id = page.id;
+  perform private.note_reading('orders', jsonb_array_length(data));
+  return jsonb_build_object(
+    'data', data,
+    'counts', jsonb_build_object(
+      'late', private.count_orders(today - 1, outlet), 'week', private.count_orders(today + 6, outlet),
+      'open', private.count_orders(null, outlet)),
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
+      from public.dealers where closed_at is null and coalesce(id = any (outlets), true)));
+end
+$function$;
+comment on routine private.orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+alter routine private.orders_page(text,bigint,integer,integer) owner to office;
+grant execute on routine private.orders_page(text,bigint,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.outgoing_host()
  RETURNS text
@@ -11271,10 +11626,49 @@ AS $function$
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
     'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
-      'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))
+      'phone', case private.family_of_purpose(appointment.purpose) when 'sales' then sales_no else service_no end))
   from public.dealers where id = appointment.outlet_id;
 $function$;
 comment on routine private.own_appointment_json(appointments) is 'An appointment as its visitor reads it.';
+
+CREATE OR REPLACE FUNCTION private.own_order_json(given orders)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.model),
+    'variant', given.variant, 'colour', given.colour,
+    'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
+    'papers', array(
+      select paper from unnest(given.papers_wanted) with ordinality as wanted (paper, place)
+      where not paper = any (given.papers_seen) order by place),
+    'steps', (
+      select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'moved', (
+          select jsonb_build_object('from', from_on, 'because', because) from public.order_moves moved
+          where moved.order_id = given.id and moved.step = order_steps.step and done_on is null
+          order by id desc limit 1))
+        order by array_position(private.order_step_ids(), step))
+      from public.order_steps where order_id = given.id),
+    'deliveryAt', (
+      select starts_at from public.appointments join public.leads using (enquiry_table, enquiry_id)
+      where leads.id = given.lead_id and purpose = 'delivery' and state = 'booked' and given.state = 'open'),
+    'outlet', jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address,
+      'latitude', dealers.latitude, 'longitude', dealers.longitude, 'phone', dealers.sales_no))
+  from public.dealers where dealers.id = given.outlet_id
+$function$;
+comment on routine private.own_order_json(orders) is 'An order as its buyer reads it: papers are those still to bring; moved is the last change of a day that is to come.';
+
+CREATE OR REPLACE FUNCTION private.own_order_of(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.own_order_json(orders) from public.orders where lead_id = of_lead
+  order by state = 'cancelled', created_at desc limit 1
+$function$;
+comment on routine private.own_order_of(uuid) is 'The order of a lead as its buyer reads it; null without any.';
 
 CREATE OR REPLACE FUNCTION private.owners_addresses()
  RETURNS text[]
@@ -11286,17 +11680,6 @@ AS $function$
   where role = 'owner' and status = 'active' and expires_on >= private.indian_day(now()) and email <> ''
 $function$;
 comment on routine private.owners_addresses() is 'The addresses of the active owners.';
-
-CREATE OR REPLACE FUNCTION private.paper_number(prefix text, day date, place integer)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select prefix || '/' || to_char(private.financial_year(day) % 100, 'FM00') || '-'
-    || to_char((private.financial_year(day) + 1) % 100, 'FM00') || '/' || lpad(place::text, greatest(4, length(place::text)), '0')
-$function$;
-comment on routine private.paper_number(text,date,integer) is 'A number as papers show it: Q/26-27/0001.';
 
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
@@ -11339,13 +11722,10 @@ begin
               'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'hasLicence', appointment.has_licence,
               'outlet', (select name from public.dealers where id = appointment.outlet_id),
               'madeAt', appointment.created_at, 'moves', appointment.moves)
-            from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
+            from public.appointments appointment
+            where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
+          'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
-          'quotations', (
-            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
-              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
-              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
-            from public.quotations quotation where quotation.lead_id = lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -11646,10 +12026,10 @@ CREATE OR REPLACE FUNCTION private.purposes_for(families text[])
 AS $function$
   select array(
     select purpose
-    from unnest('{test-ride,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
-    where case purpose when 'test-ride' then 'sales' else 'service' end = any (families) order by place)
+    from unnest('{test-ride,delivery,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
+    where private.family_of_purpose(purpose) = any (families) order by place)
 $function$;
-comment on routine private.purposes_for(text[]) is 'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
+comment on routine private.purposes_for(text[]) is 'The purposes of appointments that belong to leads of these families.';
 grant execute on routine private.purposes_for(text[]) to office;
 
 CREATE OR REPLACE FUNCTION private.put_aside_new_lead()
@@ -11846,6 +12226,18 @@ AS $function$
 $function$;
 comment on routine private.queue_no_show_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
 
+CREATE OR REPLACE FUNCTION private.queue_order_mail(of_lead uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.mails (kind, lead_id, next_at)
+  select 'order', leads.id, now() + interval '3 minutes' from public.leads where id = of_lead and private.is_mailed(leads)
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now()
+$function$;
+comment on routine private.queue_order_mail(uuid) is 'Writes down the mail to a buyer whose order was booked, went on, has another day or was cancelled.';
+
 CREATE OR REPLACE FUNCTION private.queue_outgoing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -11944,26 +12336,6 @@ begin
 end
 $function$;
 comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
-
-CREATE OR REPLACE FUNCTION private.quotation_json(quotation quotations)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
-    'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
-    'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
-    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
-    'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
-    'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
-    'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
-    'outlet', (
-      select jsonb_build_object('id', id, 'name', name, 'address', address, 'phone', sales_no)
-      from public.dealers where id = quotation.outlet_id))
-$function$;
-comment on routine private.quotation_json(quotations) is 'A version of a quotation as staff read it.';
-grant execute on routine private.quotation_json(quotations) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -12167,7 +12539,7 @@ begin
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
 end
 $function$;
-comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
+comment on routine private.read_lead(uuid) is 'The answer of public.read_lead without the appointment and the order.';
 alter routine private.read_lead(uuid) owner to office;
 grant execute on routine private.read_lead(uuid) to authenticated;
 
@@ -12205,28 +12577,23 @@ CREATE OR REPLACE FUNCTION private.read_own_appointment(enquiry uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.own_appointment_json(appointments) from public.appointments
-  where enquiry_id = enquiry and not private.is_erased(enquiry)
+  select private.own_appointment_json(private.appointment_of(enquiry))
+  where (private.appointment_of(enquiry)).id is not null and not private.is_erased(enquiry)
 $function$;
 comment on routine private.read_own_appointment(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
 grant execute on routine private.read_own_appointment(uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION private.read_own_quotation(first uuid)
+CREATE OR REPLACE FUNCTION private.read_own_order(order_id uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
-    'isExpired', valid_until < private.indian_day(now()),
-    'name', (select leads.name from public.leads where leads.id = lead_id))
-  from public.quotations
-  where first_id = first and state in ('sent', 'agreed')
-    and not exists (select from public.leads where leads.id = lead_id and is_erased)
-  order by version desc limit 1
+  select private.own_order_json(orders) from public.orders join public.leads on leads.id = lead_id
+  where orders.id = order_id and not is_erased
 $function$;
-comment on routine private.read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
-grant execute on routine private.read_own_quotation(uuid) to service_role;
+comment on routine private.read_own_order(uuid) is 'An order as its buyer reads it; null when there is none, or the person was erased.';
+grant execute on routine private.read_own_order(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.read_plans()
  RETURNS jsonb
@@ -12264,30 +12631,6 @@ $function$;
 comment on routine private.read_preferences() is 'The caller''s own settings: landsOn and views.';
 alter routine private.read_preferences() owner to office;
 grant execute on routine private.read_preferences() to authenticated;
-
-CREATE OR REPLACE FUNCTION private.read_quotations(lead_id uuid)
- RETURNS jsonb
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
- SET jit TO 'off'
-AS $function$
-declare
-  found jsonb;
-begin
-  perform private.require_role('owner', 'manager', 'sales');
-  if not exists (select from public.leads where id = read_quotations.lead_id) then
-    return null;
-  end if;
-  select coalesce(jsonb_agg(private.quotation_json(quotations) order by created_at desc, version desc), '[]') into found
-  from public.quotations where quotations.lead_id = read_quotations.lead_id;
-  perform private.note_reading('inbox', 1);
-  return found;
-end
-$function$;
-comment on routine private.read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
-alter routine private.read_quotations(uuid) owner to office;
-grant execute on routine private.read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -12859,6 +13202,21 @@ $function$;
 comment on routine private.require_role(text[]) is 'Refuses everybody without one of these roles; for definer functions of the back office.';
 grant execute on routine private.require_role(text[]) to office;
 
+CREATE OR REPLACE FUNCTION private.require_sales()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  if not 'sales' = any (private.seen_families()) then
+    raise exception 'orders are the work of sales' using errcode = 'insufficient_privilege';
+  end if;
+end
+$function$;
+comment on routine private.require_sales() is 'Refuses a caller who does not work on sales.';
+
 CREATE OR REPLACE FUNCTION private.require_site_editor()
  RETURNS void
  LANGUAGE plpgsql
@@ -13291,6 +13649,20 @@ $function$;
 comment on routine private.sees_lead(uuid) is 'May the caller see and change this lead? A function that changes a lead locks it before it asks.';
 alter routine private.sees_lead(uuid) owner to office;
 
+CREATE OR REPLACE FUNCTION private.sees_order(order_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  return exists (select from public.orders where id = order_id);
+end
+$function$;
+comment on routine private.sees_order(uuid) is 'May the caller see this order?';
+alter routine private.sees_order(uuid) owner to office;
+
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
  LANGUAGE plpgsql
@@ -13516,6 +13888,27 @@ end
 $function$;
 comment on routine private.settle_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
 
+CREATE OR REPLACE FUNCTION private.settle_order(of_order uuid)
+ RETURNS orders
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  coming public.order_steps;
+  settled public.orders;
+begin
+  select * into coming from public.order_steps where order_id = of_order and done_on is null
+  order by planned_on, array_position(private.order_step_ids(), step) limit 1;
+  update public.orders set next_step = coming.step, next_on = coming.planned_on,
+    state = case when coming.step is null then 'done' else 'open' end,
+    version = version + 1, changed_by = private.staff_name(), changed_at = now()
+  where id = of_order
+  returning * into settled;
+  return settled;
+end
+$function$;
+comment on routine private.settle_order(uuid) is 'Notes on an order that is not cancelled what is to be done next, and who changed the order; done where nothing is left.';
+
 CREATE OR REPLACE FUNCTION private.shape_of(stored text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13533,9 +13926,7 @@ begin
     when 'charge_rules.steps' then '{"minItems":1,"maxItems":12,"type":"array","items":{"type":"object","properties":{"upTo":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]},"percent":{"anyOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"rupees":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]}},"required":["upTo","percent","rupees"],"additionalProperties":false}}'::jsonb
     when 'promise_settings.targets' then '{"type":"object","propertyNames":{"type":"string","pattern":"^[a-z_]{1,60}$"},"additionalProperties":{"type":"integer","minimum":1,"maximum":6000},"maxProperties":100}'::jsonb
     when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
-    when 'quotation_settings.gst_rates' then '{"maxItems":20,"type":"array","items":{"type":"object","properties":{"beginsOn":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"small":{"type":"number","minimum":0,"maximum":100},"large":{"type":"number","minimum":0,"maximum":100},"electric":{"type":"number","minimum":0,"maximum":100},"source":{"minLength":1,"type":"string","maxLength":300,"format":"line"},"isChecked":{"type":"boolean"}},"required":["beginsOn","small","large","electric","source","isChecked"],"additionalProperties":false}}'::jsonb
-    when 'quotations.sheet' then '{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"name":{"type":"string","maxLength":120},"lines":{"minItems":1,"maxItems":60,"type":"array","items":{"type":"object","properties":{"id":{"type":"string","maxLength":120},"label":{"type":"string","maxLength":300},"paise":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"taker":{"type":"string","enum":["dealer","state","insurer"]},"isOptional":{"type":"boolean"},"isEstimate":{"type":"boolean"}},"required":["id","label","paise","taker","isOptional","isEstimate"],"additionalProperties":false}},"isFrom":{"type":"boolean"},"rules":{"maxItems":30,"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","maxLength":40}},"required":["id","at"],"additionalProperties":false}},"covers":{"maxItems":10,"type":"array","items":{"type":"string","maxLength":40}},"gstin":{"type":"string","maxLength":15},"gst":{"anyOf":[{"type":"object","properties":{"percent":{"type":"number","minimum":0,"maximum":100},"hsn":{"type":"string","maxLength":8},"valuePaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"halfPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"source":{"type":"string","maxLength":300}},"required":["percent","hsn","valuePaise","halfPaise","source"],"additionalProperties":false},{"type":"null"}]},"loan":{"anyOf":[{"type":"object","properties":{"downPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"loanPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"annualRate":{"type":"number","minimum":0,"maximum":100},"months":{"type":"integer","minimum":1,"maximum":120},"instalmentPaise":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["downPaise","loanPaise","annualRate","months","instalmentPaise"],"additionalProperties":false},{"type":"null"}]}},"required":["day","name","lines","isFrom","rules","covers","gstin","gst","loan"],"additionalProperties":false}'::jsonb
-    when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
+    when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","delivery","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
     when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
     when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
     when 'page_lists.team' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"role":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"department":{"type":"string","maxLength":120,"format":"line"},"image":{"anyOf":[{"type":"string","pattern":"^\\/media\\/(?!.*\\.\\.)[A-Za-z0-9/._-]+$"},{"type":"string","const":""}]}},"required":["name","role","department","image"],"additionalProperties":false}}'::jsonb
@@ -13701,6 +14092,14 @@ $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.staff_name()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce((select name from public.staff where id = auth.uid()), '') $function$;
+comment on routine private.staff_name() is 'The name of the member of staff who calls.';
+
 CREATE OR REPLACE FUNCTION private.staff_role()
  RETURNS text
  LANGUAGE plpgsql
@@ -13713,6 +14112,14 @@ end
 $function$;
 comment on routine private.staff_role() is 'The role of the caller; null for a caller who is not active staff.';
 grant execute on routine private.staff_role() to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.step_done_on(of_order uuid, wanted text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select done_on from public.order_steps where order_id = of_order and step = wanted $function$;
+comment on routine private.step_done_on(uuid,text) is 'When a step of an order was done; null while it is not.';
 
 CREATE OR REPLACE FUNCTION private.store_client_error(sender text, version text, hash text, page text, message text, frame text)
  RETURNS boolean
@@ -14145,18 +14552,6 @@ $function$;
 comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION private.take_number(series text, day date)
- RETURNS integer
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  insert into private.paper_numbers as taken (series, financial_year, last)
-  values (take_number.series, private.financial_year(day), 1)
-  on conflict (series, financial_year) do update set last = taken.last + 1
-  returning last
-$function$;
-comment on routine private.take_number(text,date) is 'Takes the next number of a series in the financial year of a day. To be called after other locks and shortly before the end: until then everybody else who takes a number of the series waits.';
-
 CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -14250,7 +14645,9 @@ begin
     'leadId', lead.id,
     'enquiryTable', lead.enquiry_table,
     'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
-    'purpose', (select purpose from public.appointments where enquiry_id = lead.enquiry_id and state = 'booked'),
+    'purpose', (
+      select purpose from public.appointments where enquiry_id = lead.enquiry_id and state = 'booked'
+      order by purpose = 'delivery' desc limit 1),
     'devices', coalesce((
       select jsonb_agg(jsonb_build_object('endpoint', device.endpoint, 'p256dh', device.p256dh,
         'auth', device.auth_secret))
@@ -14631,17 +15028,6 @@ end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text,text) to office;
-
-CREATE OR REPLACE FUNCTION private.trace_quotation(quotation quotations, what text)
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
-    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
-      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
-$function$;
-comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
 
 CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
  RETURNS boolean

@@ -17,6 +17,7 @@ as $$
     when 'charge_rules' then concat_ws(' ', replace(given ->> 'kind', '_', ' '), nullif(given ->> 'fuel', 'any'),
       private.day_text((given ->> 'begins_on')::date))
     when 'translations' then concat_ws(' ', given ->> 'language', private.shortened(given ->> 'source_text', 60))
+    when 'marked_days' then concat_ws(' ', private.day_text((given ->> 'day')::date), given ->> 'words')
     when 'outlet_closed_days' then private.day_text((given ->> 'day')::date)
     when 'notifications' then given ->> 'id'
     when 'gallery_images' then given ->> 'id'

@@ -1,12 +1,13 @@
--- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody. A time is
--- held for ten minutes while the form is filled in; the hold becomes an appointment in the transaction that
--- stores the enquiry, and the enquiry is stored even if its time was taken. One address may hold no more
--- times than the visitors behind it need, so that others find some.
+-- Appointments: a time that a visitor chose with an enquiry, or that staff booked for somebody: for a ride,
+-- in the workshop, or to take a vehicle home. A time is held for ten minutes while the form is filled in; the
+-- hold becomes an appointment in the transaction that stores the enquiry, and the enquiry is stored even if
+-- its time was taken. One address may hold no more times than the visitors behind it need, so that others
+-- find some.
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   outlet_id bigint not null references public.dealers (id),
-  purpose text not null check (purpose in ('test-ride', 'paid-service', 'free-service')),
+  purpose text not null check (purpose in ('test-ride', 'paid-service', 'free-service', 'delivery')),
   starts_at timestamptz not null,
   minutes integer not null check (minutes between 0 and 480),
   place integer not null default 0 check (place >= 0),
@@ -47,7 +48,10 @@ comment on column public.appointments.moves is 'How often the visitor moved the 
 
 create unique index appointments_place_key on public.appointments (outlet_id, purpose, starts_at, place)
   where state in ('held', 'booked', 'no-show', 'done');
-create unique index appointments_enquiry_id_key on public.appointments (enquiry_id);
+-- Whoever rode a model at one time takes it home at another: an enquiry has one appointment, and one
+-- delivery.
+create unique index appointments_enquiry_id_key on public.appointments (enquiry_id) where purpose <> 'delivery';
+create unique index appointments_delivery_key on public.appointments (enquiry_id) where purpose = 'delivery';
 create unique index appointments_token_hash_key on public.appointments (token_hash);
 create index appointments_starts_at_idx on public.appointments (starts_at, outlet_id) where state <> 'held';
 create index appointments_held_until_idx on public.appointments (held_until) where state = 'held';
@@ -82,11 +86,14 @@ create function private.note_lead_time() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  starts constant timestamptz := case when new.state = 'booked' then new.starts_at end;
+  booked public.appointments;
 begin
+  select * into booked from public.appointments
+  where enquiry_id = coalesce(new.enquiry_id, old.enquiry_id) and state = 'booked'
+  order by purpose = 'delivery' desc limit 1;
   update public.leads set
-    appointment_at = starts,
-    appointment_ends_at = starts + make_interval(mins => new.minutes)
+    appointment_at = booked.starts_at,
+    appointment_ends_at = booked.starts_at + make_interval(mins => booked.minutes)
   where enquiry_table = coalesce(new.enquiry_table, old.enquiry_table)
     and enquiry_id = coalesce(new.enquiry_id, old.enquiry_id);
   return null;
@@ -112,16 +119,22 @@ $$;
 comment on function private.purpose_of(text, uuid) is
   'The purpose of the appointment that an enquiry may have; null for every form without appointments.';
 
+create function private.family_of_purpose(purpose text) returns text
+language sql immutable set search_path = ''
+as $$ select case when purpose in ('test-ride', 'delivery') then 'sales' else 'service' end $$;
+comment on function private.family_of_purpose(text) is
+  'The family of the leads that have appointments for a purpose: rides and deliveries are of sales.';
+grant execute on function private.family_of_purpose(text) to office;
+
 create function private.purposes_for(families text[]) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array(
     select purpose
-    from unnest('{test-ride,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
-    where case purpose when 'test-ride' then 'sales' else 'service' end = any (families) order by place)
+    from unnest('{test-ride,delivery,paid-service,free-service}'::text[]) with ordinality as known (purpose, place)
+    where private.family_of_purpose(purpose) = any (families) order by place)
 $$;
-comment on function private.purposes_for(text[]) is
-  'The purposes of appointments that belong to leads of these families: test rides to sales, all others to service.';
+comment on function private.purposes_for(text[]) is 'The purposes of appointments that belong to leads of these families.';
 grant execute on function private.purposes_for(text[]) to office;
 
 -- The words come from the catalogue alone: what somebody typed is mailed to nobody, because the address may
@@ -155,7 +168,7 @@ as $$
       where enquiry_table = appointment.enquiry_table and enquiry_id = appointment.enquiry_id), ''),
     'outlet', jsonb_build_object('id', id, 'name', name, 'address', address,
       'latitude', latitude, 'longitude', longitude,
-      'phone', case when appointment.purpose = 'test-ride' then sales_no else service_no end))
+      'phone', case private.family_of_purpose(appointment.purpose) when 'sales' then sales_no else service_no end))
   from public.dealers where id = appointment.outlet_id;
 $$;
 comment on function private.own_appointment_json(public.appointments) is 'An appointment as its visitor reads it.';
@@ -165,12 +178,22 @@ language sql stable set search_path = ''
 as $$ select exists (select from public.leads where enquiry_id = enquiry and is_erased) $$;
 comment on function private.is_erased(uuid) is 'Was the person of an enquiry with a lead erased?';
 
+create function private.appointment_of(enquiry uuid) returns public.appointments
+language sql stable set search_path = ''
+as $$
+  select appointments from public.appointments where enquiry_id = enquiry
+  order by purpose = 'delivery' desc limit 1
+$$;
+comment on function private.appointment_of(uuid) is
+  'The appointment of an enquiry that counts: its delivery once one was booked, else the one before; null without any.';
+grant execute on function private.appointment_of(uuid) to office;
+
 -- What the visitor's own page shows, which opens by a link that the server has signed.
 create function private.read_own_appointment(enquiry uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.own_appointment_json(appointments) from public.appointments
-  where enquiry_id = enquiry and not private.is_erased(enquiry)
+  select private.own_appointment_json(private.appointment_of(enquiry))
+  where (private.appointment_of(enquiry)).id is not null and not private.is_erased(enquiry)
 $$;
 comment on function private.read_own_appointment(uuid) is
   'The appointment of an enquiry as its visitor reads it; null when there is none, or the person was erased.';
@@ -193,6 +216,9 @@ as $$
 declare
   moved public.leads;
 begin
+  if appointment.purpose = 'delivery' then
+    return;
+  end if;
   update public.leads set
     stage = case when stage = 'new' and family in ('sales', 'service')
       then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
@@ -206,7 +232,7 @@ end
 $$;
 comment on function private.move_lead(public.appointments) is
   'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back '
-  'the promise of a call.';
+  'the promise of a call. The lead of a delivery stands further on already.';
 
 -- For staff: the day of an outlet, within the leads that the caller sees in the inbox.
 create function private.appointment_json(appointment public.appointments, lead public.leads) returns jsonb

@@ -182,11 +182,12 @@ as $$
       from private.free_times(wanted, outlet, greatest(first_day, private.indian_day(now())),
         least(first_day + 13, private.indian_day(now()) + 27))
       -- No outlet is ready for a visitor who comes in a minute.
-      where starts_at > now() + interval '30 minutes'))
+      where starts_at > now() + interval '30 minutes'),
+    'marks', private.marks_of_days(wanted, first_day, first_day + 13))
 $$;
 comment on function private.free_slots(text, bigint, date, text) is
   'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, '
-  'with the number of free places; times within the next half hour and after four weeks are left out.';
+  'with the number of free places, and the days that the dealer marked; times within the next half hour and after four weeks are left out.';
 call private.expose('free_slots', 'service_role');
 
 -- A booking locks the time first and counts the lead after, so that a visitor and a member of staff never

@@ -101,7 +101,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'review')
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'review')
         then private.visitor_address(lead)
       -- Who asked for a code reads it, whatever they withdrew before.
       when mail.kind = 'code' then (
@@ -127,11 +127,10 @@ begin
       'vehicle', private.vehicle_of(lead), 'appointment', private.read_own_appointment(lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
-    'freeTimes', case when mail.kind = 'no-show' then (
-      select private.next_free_times(appointment) from public.appointments appointment
-      where appointment.enquiry_id = lead.enquiry_id) end,
+    'freeTimes', case when mail.kind = 'no-show' then private.next_free_times(private.appointment_of(lead.enquiry_id)) end,
     'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
     'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
+    'order', case when mail.kind = 'order' then private.own_order_of(lead.id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)

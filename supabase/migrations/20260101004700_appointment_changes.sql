@@ -51,7 +51,7 @@ begin
   select * into hold from public.appointments
   where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start
     and held_until > now() for update;
-  select * into appointment from public.appointments where enquiry_id = enquiry for update;
+  select * into appointment from public.appointments where enquiry_id = enquiry and purpose <> 'delivery' for update;
   -- A repeated call changes nothing, unless its sender has chosen another time since.
   if appointment.id is not null and (hold.id is null or appointment.state not in ('booked', 'missed')) then
     return private.own_appointment_json(appointment);
@@ -72,7 +72,7 @@ begin
     coalesce((place ->> 'minutes')::integer, 0), coalesce((place ->> 'place')::integer, 0),
     case when place is null then 'missed' else 'booked' end, coalesce((slot ->> 'hasLicence')::boolean, false),
     form_table, enquiry)
-  on conflict (enquiry_id) do update set
+  on conflict (enquiry_id) where purpose <> 'delivery' do update set
     outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
     state = excluded.state, has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
   returning * into appointment;
@@ -120,8 +120,8 @@ declare
   placed public.appointments;
   opens_at timestamptz;
 begin
-  select * into appointment from public.appointments where enquiry_id = enquiry;
-  if not found or private.is_erased(enquiry) then
+  appointment := private.appointment_of(enquiry);
+  if appointment.id is null or private.is_erased(enquiry) then
     return null;
   end if;
   -- Whoever did not come may choose another time.
@@ -282,11 +282,11 @@ as $$
 declare
   caller public.staff;
   wanted constant text := booking ->> 'purpose';
-  work constant text := case wanted when 'test-ride' then 'sales' else 'service' end;
+  work constant text := private.family_of_purpose(wanted);
   outlet constant bigint := booking ->> 'outletId';
   slot_start constant timestamptz := booking ->> 'startsAt';
   person constant text := private.person_digits(booking ->> 'mobile');
-  place jsonb;
+  free jsonb;
   lead public.leads;
   appointment public.appointments;
 begin
@@ -300,7 +300,7 @@ begin
   end if;
   -- The lock of the time comes before every look-up, so that a repeated call finds the appointment that the
   -- first one wrote.
-  place := private.take_place(outlet, wanted, slot_start, null);
+  free := private.take_place(outlet, wanted, slot_start, null);
   select known.* into appointment
   from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table
     and leads.enquiry_id = known.enquiry_id
@@ -312,7 +312,7 @@ begin
       and enquiry_id = appointment.enquiry_id;
     return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
   end if;
-  if place is null then
+  if free is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
   perform private.lock_person(person, null);
@@ -323,7 +323,7 @@ begin
     and private.sees_lead(id) and not exists (
       select from public.appointments known
       where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
-        and known.state in ('booked', 'no-show', 'done'))
+        and (known.purpose = 'delivery') = (wanted = 'delivery') and known.state in ('booked', 'no-show', 'done'))
   order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1;
   if lead.id is null then
     perform private.add_walk_in(jsonb_build_object('id', booking ->> 'id', 'channel', 'phone', 'family', work,
@@ -341,16 +341,21 @@ begin
     where id = lead.id;
   end if;
   perform private.answer_person(person);
-  insert into public.appointments as known
-    (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
-  values ((booking ->> 'id')::uuid, outlet, wanted, slot_start,
-    (place ->> 'minutes')::integer, (place ->> 'place')::integer, 'booked',
-    (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
-  on conflict (enquiry_id) do update set
-    outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at,
-    minutes = excluded.minutes, place = excluded.place, state = excluded.state,
-    has_licence = excluded.has_licence, confirmed_at = null, version = known.version + 1
+  -- An appointment of the lead that does not count any more gives way to the new one.
+  update public.appointments set
+    outlet_id = outlet, purpose = wanted, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
+    place = (free ->> 'place')::integer, state = 'booked', has_licence = (booking ->> 'hasLicence')::boolean,
+    confirmed_at = null, version = version + 1
+  where enquiry_id = lead.enquiry_id and (purpose = 'delivery') = (wanted = 'delivery')
   returning * into appointment;
+  if not found then
+    insert into public.appointments
+      (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+    values ((booking ->> 'id')::uuid, outlet, wanted, slot_start,
+      (free ->> 'minutes')::integer, (free ->> 'place')::integer, 'booked',
+      (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
+    returning * into appointment;
+  end if;
   perform private.forget_reminders(appointment.enquiry_id);
   perform private.note_appointment(appointment, 'Booked');
   perform private.move_lead(appointment);

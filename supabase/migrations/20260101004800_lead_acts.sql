@@ -104,25 +104,27 @@ begin
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
 end
 $$;
-comment on function private.read_lead(uuid) is 'The answer of public.read_lead without the appointment.';
+comment on function private.read_lead(uuid) is 'The answer of public.read_lead without the appointment and the order.';
 call private.judge('read_lead');
 grant execute on function private.read_lead(uuid) to authenticated;
 
--- The sheet of a lead shows the lead's appointment too.
+-- The sheet of a lead shows the lead's appointment and order too.
 create function private.lead_sheet(lead_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   found_lead constant jsonb := private.read_lead(lead_id);
 begin
-  return found_lead || jsonb_build_object('appointment', (
-    select private.appointment_json(appointment, lead)
-    from public.leads lead join public.appointments appointment using (enquiry_table, enquiry_id)
-      where lead.id = lead_id));
+  return found_lead || jsonb_build_object(
+    'appointment', (
+      select private.appointment_json(private.appointment_of(lead.enquiry_id), lead)
+      from public.leads lead
+      where lead.id = lead_id and (private.appointment_of(lead.enquiry_id)).id is not null),
+    'order', private.order_of_lead(lead_id));
 end
 $$;
 comment on function private.lead_sheet(uuid) is
-  'The answer of public.read_lead: that of private.read_lead, and the appointment.';
+  'The answer of public.read_lead: that of private.read_lead, the appointment and the order.';
 call private.judge('lead_sheet');
 grant execute on function private.lead_sheet(uuid) to authenticated;
 

@@ -106,7 +106,9 @@ begin
     'leadId', lead.id,
     'enquiryTable', lead.enquiry_table,
     'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
-    'purpose', (select purpose from public.appointments where enquiry_id = lead.enquiry_id and state = 'booked'),
+    'purpose', (
+      select purpose from public.appointments where enquiry_id = lead.enquiry_id and state = 'booked'
+      order by purpose = 'delivery' desc limit 1),
     'devices', coalesce((
       select jsonb_agg(jsonb_build_object('endpoint', device.endpoint, 'p256dh', device.p256dh,
         'auth', device.auth_secret))

@@ -70,7 +70,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
       order by created_at), '[]')
     from (
-      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment')
+      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
       union all
       select 'whatsapp', created_at, sent_at from private.whatsapp_messages
       where lead_id = lead and state <> 'left-out') as told);
@@ -106,7 +106,9 @@ begin
               'startsAt', appointment.starts_at, 'minutes', appointment.minutes, 'hasLicence', appointment.has_licence,
               'outlet', (select name from public.dealers where id = appointment.outlet_id),
               'madeAt', appointment.created_at, 'moves', appointment.moves)
-            from public.appointments appointment where appointment.enquiry_id = enquiry.enquiry_id),
+            from public.appointments appointment
+            where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
+          'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
           'quotations', (
             select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
@@ -182,11 +184,12 @@ begin
   delete from public.enquiry_contexts where enquiry_id = enquiry;
   perform private.empty_deliveries(array[enquiry]);
   -- Nobody is known any more who could come; the place is free for somebody else.
-  update public.appointments set state = 'cancelled', version = version + 1
-  where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning * into coming;
-  if coming.id is not null then
+  for coming in
+    update public.appointments set state = 'cancelled', version = version + 1
+    where enquiry_id = enquiry and state in ('booked', 'missed') and starts_at > now() returning *
+  loop
     perform private.note_appointment(coming, 'Cancelled with the erasing');
-  end if;
+  end loop;
   -- A review that pages show is declined when its customer is erased.
   update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
   delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
@@ -199,6 +202,7 @@ begin
       then model else '' end,
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
+  perform private.erase_orders(found_lead);
   delete from private.mails where lead_id = found_lead;
   delete from private.data_codes where lead_id = found_lead;
   delete from private.review_asks where lead_id = found_lead;
@@ -287,8 +291,11 @@ comment on policy "the owner reads how long people are kept" on public.retention
 create function private.kept_too_long(days_ahead integer, with_held boolean, most integer)
 returns table (enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamptz,
   days integer)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   select rules.enquiry_table, kept.enquiry_id, kept.lead_id, kept.name, kept.is_held, kept.created_at, rules.days
   from public.retention_rules as rules,
     lateral (select now() - make_interval(days => greatest(rules.days - days_ahead, 0))) as due (moment),
@@ -297,11 +304,14 @@ as $$
        from public.leads
        where leads.enquiry_table = rules.enquiry_table and not is_erased and (with_held or not leads.is_held)
          and leads.created_at < due.moment
+         -- A buyer whose order is not settled is not forgotten.
+         and not exists (select from public.orders where lead_id = leads.id and state = 'open')
        order by leads.created_at limit most)
       union all
       (select waiting.id, null, waiting.name, false, waiting.created_at
        from private.quarantined_before(rules.enquiry_table, due.moment, most) as waiting)
-    ) as kept
+    ) as kept;
+end
 $$;
 comment on function private.kept_too_long(integer, boolean, integer) is
   'The enquiries whose person is erased within so many days by the rules of their kinds: of each kind the first so '

@@ -29,7 +29,7 @@ begin
   -- Staff may have booked the time in the lead in which the work goes on.
   select known.* into appointment from public.appointments known
   where known.enquiry_id in (own.enquiry_id, work.enquiry_id) and known.state <> 'held'
-  order by known.enquiry_id = own.enquiry_id desc limit 1;
+  order by known.enquiry_id = own.enquiry_id desc, known.purpose = 'delivery' desc limit 1;
   return jsonb_build_object('enquiryTable', own.enquiry_table, 'family', work.family, 'stage', work.stage,
     'vehicle', private.vehicle_of(own), 'createdAt', own.created_at, 'promisedAt', own.promised_at,
     'answeredAt', coalesce(own.answered_at, case when work.answered_at >= own.created_at then work.answered_at end),

@@ -55,6 +55,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.move_quotation',
     'private.note_touch',
   ],
+  'Changes an order for who works on sales: it locks lead and order first and then asks private.sees_order and private.sees_lead, functions of the office.':
+    ['private.book_order', 'private.cancel_order', 'private.change_order', 'private.change_order_step'],
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
     'private.decide_review',
   ],
@@ -169,6 +171,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.hold_slot',
     'private.keep_notices',
     'private.read_own_appointment',
+    'private.read_own_order',
     'private.read_own_quotation',
     'private.release_slot',
     'private.store_client_error',

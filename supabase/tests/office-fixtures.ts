@@ -41,6 +41,17 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
      select id, id, id, left(id::text, 30), 1, 'ready', 1, 'A', $1, 0, 0, '2026-12-04' from public.leads where family = 'sales'`,
     [JSON.stringify({ ...sheet, gst: null, loan: null })],
   )
+  await database.query(
+    `insert into public.orders (id, lead_id, outlet_id, model, price_paise, next_step, next_on)
+     select id, id, 1, 'SP125', 10000000, 'booked', current_date from public.leads where family = 'sales' and is_open`,
+  )
+  await database.query(
+    `insert into public.order_steps (order_id, step, planned_on) select id, 'booked', current_date from public.orders`,
+  )
+  await database.query(
+    `insert into public.order_moves (order_id, step, from_on, to_on, because)
+     select id, 'booked', current_date - 1, current_date, 'call' from public.orders`,
+  )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
     `insert into public.outside_enquiries (id, mobile, door, family) values (gen_random_uuid(), '9876500003', 'ad', 'sales')`,

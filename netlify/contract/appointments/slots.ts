@@ -29,6 +29,8 @@ export const listSlots = visitorEndpoint('GET /api/slots', {
       }),
     ),
     slots: z.array(z.object({ startsAt: moment, minutes: z.number().int(), free: z.number().int() })),
+    /** The days that the dealer marked as good ones to take a vehicle home, each with its name. */
+    marks: z.array(z.object({ day: calendarDay, words: translated(z.string()) })).optional(),
   }),
 })
 export type Slots = AnswerOf<typeof listSlots>
@@ -46,6 +48,8 @@ export const holdSlot = visitorEndpoint('POST /api/slots/holds', {
       token: holdToken,
       hasLicence: z.boolean().default(false),
     })
+    // Staff book deliveries, for whoever has an order.
+    .refine(({ purpose }) => purpose !== 'delivery', { error: 'Staff book this time.', path: ['purpose'] })
     .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
       error: () => t`Please confirm that you are 18 and have a licence.`,
       path: ['hasLicence'],

@@ -34,7 +34,7 @@ export const pagePaths = {
   review: '/review',
   withdraw: '/withdraw',
   appointment: '/appointment',
-  quotation: '/quotation',
+  order: '/order',
   networks: '/networks',
   dealer: '/dealers',
   aboutUs: '/aboutus',
@@ -75,6 +75,7 @@ export const keptPaths: readonly string[] = [
   '/service-enquiry',
   '/sales-enquiry',
   '/review',
+  '/order',
   '/networks',
   '/dealers/:id',
   '/contact',
@@ -92,7 +93,6 @@ export const ownPaths: readonly string[] = [
   '/my-data',
   '/withdraw',
   '/appointment',
-  '/quotation',
 ]
 
 /** The part of the site to which the page of an address belongs, for pages of parts that can be switched off. */

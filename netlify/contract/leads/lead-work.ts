@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appointment } from '#contract/appointments/appointments.ts'
+import { order } from '#contract/orders/orders.ts'
 import { markers } from '#contract/people/staff-roles.ts'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
@@ -31,12 +32,13 @@ export const leadEvent = z.object({
     'outlet',
     'answer',
     'quotation',
+    'order',
   ]),
   /**
    * The new stage, the name of the new assignee (empty: nobody), the moment when the lead is due (empty:
    * never), the mark, the time of the appointment, the name of its outlet (empty: none), the number of the
-   * quotation, the id of the lead in which this lead goes on, or what the customer answered with: a button,
-   * `stop`, or what came in place of words, such as `image`.
+   * quotation, the step of its order (`cancelled` for its end), the id of the lead in which this lead goes on,
+   * or what the customer answered with: a button, `stop`, or what came in place of words, such as `image`.
    */
   value: z.string(),
   /** The note, the reason why a sale was lost, the next step, or what the customer wrote. */
@@ -68,6 +70,8 @@ export const leadDetails = z.object({
   others: z.array(lead),
   events: z.array(leadEvent),
   appointment: appointment.nullable(),
+  /** The order of the lead, or the last one that was cancelled. */
+  order: order.nullable(),
 })
 export type LeadDetails = z.infer<typeof leadDetails>
 

@@ -3,6 +3,7 @@ import { appointmentState, purpose } from '#contract/appointments/appointment-pa
 import { leadKindNames } from '#contract/leads/lead-kinds.ts'
 import { leadEvent } from '#contract/leads/lead-work.ts'
 import { lead } from '#contract/leads/leads.ts'
+import { order } from '#contract/orders/orders.ts'
 import { owners } from '#contract/people/staff-roles.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
@@ -23,6 +24,26 @@ export const person = z
     path: ['mobile'],
   })
 
+/** An order as the file of a person holds it; amounts in rupees. */
+const heldOrder = order
+  .pick({
+    state: true,
+    model: true,
+    variant: true,
+    colour: true,
+    price: true,
+    token: true,
+    lender: true,
+    outlet: true,
+    papersWanted: true,
+    papersSeen: true,
+    registrationNumber: true,
+    releasedBecause: true,
+    cancelledBecause: true,
+    steps: true,
+  })
+  .extend({ bookedAt: moment, deliveryAt: moment.nullable() })
+
 /** The work on an enquiry, as the file of a person holds it. */
 const heldWork = z.object({
   family: lead.shape.family,
@@ -42,10 +63,12 @@ const heldWork = z.object({
       moves: count,
     })
     .nullable(),
+  /** The orders of the person, oldest first, with every step and moved day. */
+  orders: z.array(heldOrder),
   /** What was written to the person, mails of 30 days; `sentAt` is null for what waits or did not go out. */
   mails: z.array(
     z.object({
-      kind: z.enum(['receipt', 'appointment', 'whatsapp']),
+      kind: z.enum(['receipt', 'appointment', 'order', 'whatsapp']),
       madeAt: moment,
       sentAt: moment.nullable(),
     }),

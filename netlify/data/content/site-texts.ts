@@ -92,11 +92,11 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
 }
 
 /**
- * The texts of the dealership, the names of its parts, its outlets and closed days, and the sources of its
- * charges.
+ * The texts of the dealership, the names of its parts, its outlets, closed and marked days, and the sources
+ * of its charges.
  */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
-  const [dealership, parts, outlets, days, charges] = await Promise.all([
+  const [dealership, parts, outlets, days, marks, charges] = await Promise.all([
     db
       .from('dealership')
       .select('name, wordmark, wordmark_below, mail_footer, city, district, state')
@@ -116,6 +116,9 @@ export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
       db.from('outlet_closed_days').select('words', counted).order('day').order('id').range(first, last),
     ),
     readAllRows((first, last) =>
+      db.from('marked_days').select('words', counted).order('day').range(first, last),
+    ),
+    readAllRows((first, last) =>
       db.from('charge_rules').select('source', counted).order('id').range(first, last),
     ),
   ])
@@ -131,6 +134,10 @@ export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
     ...placed(
       'Closed days',
       days.map(({ words }) => words),
+    ),
+    ...placed(
+      'Marked days',
+      marks.map(({ words }) => words),
     ),
     ...placed(
       'On-road charges',

@@ -22,6 +22,7 @@ import {
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { AppError, type LeadClash, leadClash } from '#contract/wire/errors.ts'
 import { appointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
+import { orderRow, toOrder } from '#server/data/orders/orders.ts'
 import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
@@ -80,6 +81,7 @@ const detailsRow = z.object({
   others: z.array(leadRow),
   events: z.array(leadEvent.extend({ at: storedMoment })),
   appointment: appointmentRow.nullable(),
+  order: orderRow.nullable(),
 })
 
 /** A lead with all that is known about it; undefined when there is none with this id. */
@@ -96,6 +98,7 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
     others: found.others.map(toLead),
     events: found.events,
     appointment: found.appointment && toAppointment(found.appointment),
+    order: found.order && toOrder(found.order),
   }
 }
 

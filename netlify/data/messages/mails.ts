@@ -4,6 +4,7 @@ import { lead } from '#contract/leads/leads.ts'
 import { breachFacts } from '#contract/privacy/breaches.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
+import { ownOrderRow } from '#server/data/orders/own-orders.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
@@ -106,6 +107,12 @@ const dueMail = z.discriminatedUnion('kind', [
   due.extend({ kind: z.literal('no-show'), lead: mailLead, freeTimes: z.array(storedMoment).nullable() }),
   due.extend({ kind: z.literal('breach'), lead: mailLead, breach: letterFacts.nullable() }),
   due.extend({ kind: z.literal('code'), lead: mailLead, sealedCode: z.string() }),
+  // An order with its id; null for one that is gone.
+  due.extend({
+    kind: z.literal('order'),
+    lead: mailLead,
+    order: ownOrderRow.extend({ id: z.string() }).nullable(),
+  }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),
   due.extend({ kind: z.literal('errors'), errors: errorFacts.nullable() }),

@@ -246,7 +246,7 @@ test('staff book a time for whoever rings: a new lead of theirs, a step further,
     (await dayOf(userId)).free
       .filter((time) => time.startsAt === startsAt)
       .map(({ outletId, purpose, free }) => [outletId, purpose, free])
-  expect((await dayOf('sales')).purposes).toEqual(['test-ride'])
+  expect((await dayOf('sales')).purposes).toEqual(['test-ride', 'delivery'])
   expect(await freeAt('sales', ten)).toEqual([
     [1, 'test-ride', 1],
     [2, 'test-ride', 1],

@@ -79,6 +79,7 @@ const kinds: Record<string, (name: string) => string> = {
   quotation_settings: () => 'Quotations',
   site_parts: (id) => `Part ${partLabel(id)}`,
   outlet_closed_days: (day) => `All outlets closed on ${day}`,
+  marked_days: (day) => `Marked day ${day}`,
   charge_rules: (name) => {
     const [charge, day] = [name.slice(0, name.lastIndexOf(' ')), name.slice(name.lastIndexOf(' ') + 1)]
     return `Charge ${charge} from ${day}`

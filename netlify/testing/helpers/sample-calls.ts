@@ -7,6 +7,7 @@ import { contentCalls } from './sample-calls/content-calls.ts'
 import { dealershipCalls } from './sample-calls/dealership-calls.ts'
 import { doorCalls } from './sample-calls/door-calls.ts'
 import { leadCalls } from './sample-calls/lead-calls.ts'
+import { orderCalls } from './sample-calls/order-calls.ts'
 import { peopleCalls } from './sample-calls/people-calls.ts'
 import { priceCalls } from './sample-calls/price-calls.ts'
 import { quotationCalls } from './sample-calls/quotation-calls.ts'
@@ -27,6 +28,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...appointmentCalls,
   ...doorCalls,
   ...leadCalls,
+  ...orderCalls,
   ...peopleCalls,
   ...quotationCalls,
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
     `insert into public.push_subscriptions (endpoint, staff_id, p256dh, auth_secret) values ('https://fcm.googleapis.com/1', $1, $2, $3)`,
     [userIdOf('active'), 'B'.repeat(87), 'a'.repeat(22)],
   )
+  await database.query(`insert into public.marked_days (day, words) values ('2030-01-25', 'Day')`)
   // The demo has every text, so one goes to make room for the one of the matrix.
   await database.query(`delete from public.page_texts where id = 'network-steps'`)
   await database.query(

@@ -183,6 +183,17 @@ export const relations: Record<string, Relation> = {
     insert: { day: '2030-01-26', words: 'Holiday' },
   },
 
+  marked_days: {
+    access: access({
+      anon: nothing,
+      outsiders: { select: 'empty', insert: 'refused', update: 'refused', delete: 'empty' },
+      active: { select: 'allowed', insert: 'allowed', update: 'refused', delete: 'allowed' },
+      service: nothing,
+    }),
+    roles: writtenByEditors({ delete: 'empty' }),
+    insert: { day: '2030-01-26', words: 'Day' },
+  },
+
   translations: {
     access: access({
       anon: read,
@@ -262,6 +273,9 @@ export const relations: Record<string, Relation> = {
   enquiry_contexts: traced,
   appointment_plans: traced,
   appointments: traced,
+  orders: traced,
+  order_steps: traced,
+  order_moves: traced,
   retention_rules: traced,
   erasures: traced,
   audit_events: { ...readByStaff, roles: { sales: noRows, service: noRows, people: noRows } },

@@ -27,6 +27,7 @@ interface Screen {
 const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   inbox: { template: 'inbox', heading: 'Inbox' },
   appointments: { template: 'day', heading: 'Appointments' },
+  orders: { template: 'day', heading: 'Orders' },
   'appointment-times': { template: 'times', heading: 'Appointment times' },
   dashboard: { template: 'figures', heading: 'Dashboard' },
   account: { template: 'record', heading: 'Manage Accounts' },

@@ -72,7 +72,7 @@ export const visitorPages = pageRows({
     footer: ['about', 6],
     withoutConnection: 'always',
   },
-  // These two pages say nothing without the link of a mail, so they have no words for the search.
+  // These pages say nothing without the link of a mail, so they have no words for the search.
   withdraw: {
     path: '/withdraw',
     file: 'my-data',
@@ -93,6 +93,13 @@ export const visitorPages = pageRows({
     title: 'Your quotation',
     template: 'one visitor',
     withoutConnection: 'never',
+    isQuiet: true,
+  },
+  order: {
+    path: '/order',
+    title: 'Your order',
+    template: 'one visitor',
+    withoutConnection: 'always',
     isQuiet: true,
   },
 })

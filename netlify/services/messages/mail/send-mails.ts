@@ -13,8 +13,9 @@ import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { kindName, staffKindName } from '#server/services/leads/kind-name.ts'
-import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
+import { spokenFacts, spokenPlace } from '#server/services/messages/spoken-facts.ts'
 import { codeMail } from './code-mail.ts'
+import { orderMail } from './order-mail.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
 import { noShowMail, reminderMail } from './reminder-mails.ts'
 import { reviewMail } from './review-mail.ts'
@@ -136,6 +137,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return mail.breach ? breachLetter(mail.breach, mail.lead.language, mail.dealership) : undefined
     case 'code':
       return codeMail(mail.to[0] ?? '', mail.sealedCode)
+    case 'order':
+      return mail.order ? orderMail(mail.order, mail.lead, mail.dealership) : undefined
     case 'digest':
       return digestMail(mail.digest)
     case 'more-leads':
@@ -163,6 +166,8 @@ async function withStaffKind(lead: MailLead): Promise<NamedLead> {
 
 /** A mail with what staff wrote in the language of the mail. */
 async function withWords(mail: DueMail): Promise<DueMail> {
-  if ('lead' in mail) return { ...mail, ...(await spokenFacts(mail.dealership, mail.lead)) }
-  return { ...mail, dealership: (await spokenFacts(mail.dealership, null)).dealership }
+  if (!('lead' in mail)) return { ...mail, dealership: (await spokenFacts(mail.dealership, null)).dealership }
+  const spoken = { ...mail, ...(await spokenFacts(mail.dealership, mail.lead)) }
+  if (spoken.kind !== 'order' || !spoken.order) return spoken
+  return { ...spoken, order: { ...spoken.order, outlet: await spokenPlace(spoken.order.outlet) } }
 }

@@ -95,6 +95,8 @@ export const dealershipCalls = {
   orderOutlets: { body: async ({ orderOf }) => turned(await orderOf('dealers')) },
   addClosedDay: { body: () => ({ day: freeDay(), words: 'ଦୀପାବଳି' }) },
   deleteClosedDay: { params: byId('deleteClosedDay') },
+  addMarkedDay: { body: () => ({ day: freeDay(), words: 'ଅକ୍ଷୟ ତୃତୀୟା' }) },
+  deleteMarkedDay: { params: byId('deleteMarkedDay') },
   takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
   releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },

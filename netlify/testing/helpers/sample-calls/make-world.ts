@@ -4,6 +4,7 @@ import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
 import type { PartRecord } from '#contract/site/parts-management.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
+import { orderLink } from '#server/lib/session/order-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { addBrochure } from '#server/services/catalogue/own-brochures.ts'
 import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
@@ -32,6 +33,24 @@ async function bookSample(api: TestApi, enquiry: string): Promise<string> {
     [enquiry, at(comingDay(2), '10:00')],
   )
   return made?.id ?? ''
+}
+
+/** Gives a new lead an open order, and answers the order's id. */
+async function orderSample(api: TestApi): Promise<string> {
+  const id = randomUUID()
+  await api.db.sql(insertOffer, [id, false])
+  await api.db.sql(
+    `insert into public.orders (id, lead_id, outlet_id, model, price_paise, next_step, next_on)
+     select $1, id, 1, 'SP125', 10000000, 'handed-over', current_date + 9 from public.leads where enquiry_id = $1`,
+    [id],
+  )
+  await api.db.sql(
+    `insert into public.order_steps (order_id, step, planned_on, done_on, done_by)
+     values ($1, 'booked', current_date - 1, current_date - 1, 'Staff One'), ($1, 'insured', current_date + 9, null, ''),
+       ($1, 'handed-over', current_date + 9, null, '')`,
+    [id],
+  )
+  return id
 }
 
 async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {
@@ -148,6 +167,8 @@ export async function makeWorld(api: TestApi): Promise<World> {
       await api.db.sql('update public.leads set assignee_id = $1 where enquiry_id = $2', [colleague.id, id])
       return colleague.id
     },
+    newOrder: () => orderSample(api),
+    orderLink: orderLink(await orderSample(api)),
     newAppointment: () => bookSample(api, randomUUID()),
     appointmentLink: appointmentLink(visitor),
     plan,

@@ -25,6 +25,8 @@ export const rowOf: Partial<Record<string, string>> = {
   setOutletState: anOutlet,
   deleteClosedDay: `insert into public.outlet_closed_days (day, words)
     select max(day) + 1, 'x' from (select day from public.outlet_closed_days union select '2050-01-01') as days returning id`,
+  deleteMarkedDay: `insert into public.marked_days (day, words)
+    select max(day) + 1, 'x' from (select day from public.marked_days union select '2050-01-01') as days returning id`,
   updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
   updateVariantPrice:
     'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',

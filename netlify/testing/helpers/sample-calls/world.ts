@@ -39,8 +39,12 @@ export interface World {
   withdrawal: { lead: string; key: string }
   /** The id of an appointment that was just booked. */
   newAppointment: () => Promise<string>
+  /** The id of an order that was just booked. */
+  newOrder: () => Promise<string>
   /** The link of a visitor who has an appointment. */
   appointmentLink: string
+  /** The link of a buyer who has an order. */
+  orderLink: string
   /** The times that the first outlet offers. */
   plan: Plan
   /** The id of a lead that just came. */

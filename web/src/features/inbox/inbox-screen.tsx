@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
+import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
@@ -14,6 +15,7 @@ import { InboxFilters } from './filters/inbox-filters.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import { focusKeyField } from './lead/key-fields.ts'
 import type { LeadBookingProps } from './lead/lead-appointment.tsx'
+import type { LeadOrderProps } from './lead/lead-order.ts'
 import { LeadSheet } from './lead/lead-sheet.tsx'
 import { useNextLead } from './lead/use-next-lead.ts'
 import { useReachedLead } from './lead/use-reached-lead.ts'
@@ -33,7 +35,6 @@ import { useReturnToRow } from './list/use-return-to-row.ts'
 import { familiesOf } from './readable-work.ts'
 import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
-import { useArrivedActs } from './waiting/use-arrived-acts.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
 // The drag library of the board does not belong to the list. Without the code of the board the inbox stays,
@@ -47,13 +48,15 @@ interface InboxScreenProps {
   writer: Writer
   /** The dialog that books a time for the person of a lead. */
   Booking: ComponentType<LeadBookingProps>
+  /** The part of a lead's sheet about its order. */
+  Order: ComponentType<LeadOrderProps>
 }
 
 /**
  * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is
  * open.
  */
-export function InboxScreen({ writer, Booking }: InboxScreenProps) {
+export function InboxScreen({ writer, Booking, Order }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const { board } = question
@@ -141,6 +144,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       addressOf={addressOf}
       writer={writer}
       Booking={Booking}
+      Order={Order}
       firstField={firstField}
       reached={reached}
       onNext={next ? () => openLead(next) : undefined}

@@ -1,8 +1,9 @@
+import { cancelReasonLabel, moveReasonLabel, orderPapers, stepLabel } from '#contract/orders/order-steps.ts'
 import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reports } from '#contract/reports/reports.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
-import { formatMoment } from '#web/lib/dates.ts'
+import { formatDay, formatMoment } from '#web/lib/dates.ts'
 
 /** A fact with its name, as a person reads it. */
 export interface Fact {
@@ -41,6 +42,35 @@ export function visitFacts({ context }: Pick<HeldEnquiry, 'context'>): Fact[] {
     ...factsOf(visit, () => undefined),
     ...saw.flatMap(([key, value]) => (value === '' ? [] : [{ name: nameOf(key), value: String(value) }])),
   ]
+}
+
+type HeldOrder = NonNullable<HeldEnquiry['work']>['orders'][number]
+
+/** An order with its steps, what is empty left out. */
+export function orderFacts(order: HeldOrder): Fact[] {
+  const { price, token, papersWanted, papersSeen, steps, deliveryAt, cancelledBecause } = order
+  const papers = (ids: readonly string[]) =>
+    orderPapers.flatMap(({ id, label }) => (ids.includes(id) ? [label] : [])).join(', ')
+  return [
+    { name: 'Vehicle', value: [order.model, order.variant, order.colour].filter(Boolean).join(', ') },
+    { name: 'Outlet', value: order.outlet },
+    { name: 'Price on the road', value: formatRupees(price) },
+    { name: 'Token', value: token > 0 ? formatRupees(token) : '' },
+    { name: 'Lender', value: order.lender },
+    { name: 'Papers asked for', value: papers(papersWanted) },
+    { name: 'Papers seen', value: papers(papersSeen) },
+    { name: 'Registration number', value: order.registrationNumber },
+    { name: 'Handed over without plate', value: order.releasedBecause },
+    { name: 'Cancelled', value: cancelledBecause && cancelReasonLabel(cancelledBecause) },
+    { name: 'Taken home', value: deliveryAt ? formatMoment(new Date(deliveryAt)) : '' },
+    ...steps.map(({ step, plannedOn, doneOn, doneBy, moves }) => ({
+      name: stepLabel(step),
+      value: [
+        doneOn ? `done ${formatDay(doneOn)} by ${doneBy}` : `planned for ${formatDay(plannedOn)}`,
+        ...moves.map(({ from, because }) => `before: ${formatDay(from)}, ${moveReasonLabel(because)}`),
+      ].join('; '),
+    })),
+  ].filter(({ value }) => value !== '')
 }
 
 /** The names, numbers and addresses under which a person wrote, each once. */

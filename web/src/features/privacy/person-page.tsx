@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { consentWords } from './consent-words.ts'
 import { countOf, type FoundPerson } from './found-person.ts'
-import { type Fact, sentFacts, visitFacts, whoFacts } from './person-facts.ts'
+import { type Fact, orderFacts, sentFacts, visitFacts, whoFacts } from './person-facts.ts'
 
 interface PersonPageProps {
   found: FoundPerson
@@ -66,6 +66,13 @@ function EnquiryPart({ enquiry }: { enquiry: HeldEnquiry }) {
               work.appointment ? [lineOf(work.appointment.madeAt, appointmentWords(work.appointment))] : []
             }
           />
+          {work.orders.map((order) => (
+            <Part
+              key={order.bookedAt}
+              title={`Order of ${momentOf(order.bookedAt)}`}
+              facts={orderFacts(order)}
+            />
+          ))}
           <Lines
             title="What we did"
             lines={[
@@ -122,6 +129,7 @@ function mailWords({ kind, madeAt, sentAt }: NonNullable<HeldEnquiry['work']>['m
 const writtenKinds = {
   receipt: 'Receipt of your enquiry',
   appointment: 'News of your appointment',
+  order: 'News of your order',
   whatsapp: 'Message by WhatsApp',
 }
 

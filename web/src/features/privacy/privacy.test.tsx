@@ -81,6 +81,7 @@ test('a person reads on a page what is held of them, in words, and it goes back 
       family: 'sales',
       stage: 'test-ride',
       isHeld: false,
+      orders: [],
       appointment: {
         purpose: 'test-ride',
         state: 'done',

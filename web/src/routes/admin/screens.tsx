@@ -18,6 +18,8 @@ import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
 import { PersonHistory } from '#web/features/inbox/lead/person-history.tsx'
 import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
 import { LeadListScreen } from '#web/features/lead-list/lead-list-screen.tsx'
+import { LeadOrder } from '#web/features/orders/staff/lead-order.tsx'
+import { OrdersScreen } from '#web/features/orders/staff/orders-screen.tsx'
 import { OutletScreen } from '#web/features/outlets/manage/outlet-screen.tsx'
 import {
   exchangeValues,
@@ -67,7 +69,13 @@ function StaffInbox() {
   const { name } = useDealership()
   const { user_name = '', id, role } = useAccount().value ?? {}
   const writer = { dealer: name, staff: user_name, id, role }
-  return <InboxScreen writer={writer} Booking={StaffBooking} />
+  return <InboxScreen writer={writer} Booking={StaffBooking} Order={LeadOrder} />
+}
+
+/** The open orders; the owner may let a vehicle go, and take all rows as a file. */
+function StaffOrders() {
+  const { role } = useAccount().value ?? {}
+  return <OrdersScreen role={role} />
 }
 
 /** The line about pages for search engines; who edits for all outlets may publish them. */
@@ -120,6 +128,7 @@ const contents: Record<ScreenId, ReactNode> = {
   dashboard: <RoleDashboard />,
   inbox: <StaffInbox />,
   appointments: <AppointmentsScreen Times={OtherTimes} Booking={StaffBooking} />,
+  orders: <StaffOrders />,
   'appointment-times': <PlansScreen />,
   account: <AccountScreen />,
   price: withHistory(<PriceScreens />),

@@ -2,7 +2,7 @@ import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { isPassing } from '#web/lib/outbox/retry.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
-import { type LeadAct, type SeenChange, sendLeadAct, type Touch } from './lead-act.ts'
+import { type LeadAct, type SeenChange, type StepChange, sendLeadAct, type Touch } from './lead-act.ts'
 
 /** How long staff wait for an answer before their act waits on the device; milliseconds. */
 const patienceMs = 10_000
@@ -28,6 +28,14 @@ export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting
 /** Changes facts of a lead; answers and throws as `sendOrWait` below. */
 export function changeLead(lead: string, change: SeenChange): Promise<'sent' | 'waiting'> {
   const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeLead', body: change }
+  return inTurn(act, crypto.randomUUID())
+}
+
+/**
+ * Says of a step of a lead's order when it was done or will be; answers and throws as `sendOrWait` below.
+ */
+export function changeStep(lead: string, order: string, change: StepChange): Promise<'sent' | 'waiting'> {
+  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body: change }
   return inTurn(act, crypto.randomUUID())
 }
 
@@ -88,5 +96,6 @@ const touches = {
 }
 
 function titleOf(act: LeadAct): string {
-  return act.endpoint === 'addTouch' ? touches[act.body.kind] : 'A change of a lead'
+  if (act.endpoint === 'addTouch') return touches[act.body.kind]
+  return act.endpoint === 'changeLead' ? 'A change of a lead' : 'A step of an order'
 }

@@ -1,4 +1,5 @@
 import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
+import type { changeOrderStep } from '#contract/orders/orders.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
 import type { CallOptions } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
@@ -11,15 +12,21 @@ export type Touch = BodyInputOf<typeof addTouch>
 /** The facts of a lead that staff change, with the version and the facts that they saw. */
 export type SeenChange = BodyInputOf<typeof changeLead>
 
-/** What staff do about a lead, by the user id of its author. It may wait on the device for the connection. */
+/** What staff say about a step of an order, with the facts that they saw. */
+export type StepChange = BodyInputOf<typeof changeOrderStep>
+
+/** What staff do about a lead or its order, by the user id of its author. It may wait on the device for the connection. */
 export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'addTouch'; body: Touch }
   | { endpoint: 'changeLead'; body: SeenChange }
+  | { endpoint: 'changeOrderStep'; order: string; body: StepChange }
 )
+
+const acts: ReadonlySet<string> = new Set<LeadAct['endpoint']>(['addTouch', 'changeLead', 'changeOrderStep'])
 
 /** The act that an entry of the outbox keeps; undefined for an entry of another kind. */
 export function actOf(endpoint: string, body: Record<string, unknown>): LeadAct | undefined {
-  return endpoint === 'addTouch' || endpoint === 'changeLead' ? (body as LeadAct) : undefined
+  return acts.has(endpoint) ? (body as LeadAct) : undefined
 }
 
 /**
@@ -33,6 +40,8 @@ export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Prom
   const params = { id: act.lead }
   try {
     if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
+    else if (act.endpoint === 'changeOrderStep')
+      await callApi('changeOrderStep', { params: { id: act.order }, body: act.body }, options)
     else await callApi('changeLead', { params, body: act.body }, options)
   } catch (error) {
     if (error instanceof ApiError && error.response?.status === 401) throw new NotYet('Please sign in again.')

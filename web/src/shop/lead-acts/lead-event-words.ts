@@ -1,5 +1,6 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
+import { cancelReasonLabel, moveReasonLabel, stepLabel } from '#contract/orders/order-steps.ts'
 
 /** What happened with a lead of a family, in words; `momentOf` writes a moment (ISO 8601) for its reader. */
 export function leadEventWords(
@@ -36,11 +37,21 @@ export function leadEventWords(
       return value ? `Sent to ${value}` : 'Is for no outlet'
     case 'answer':
       return answerWords(value, words)
+    case 'order':
+      return `Order, ${orderEventWords(value, words)}`
     case 'appointment':
       return `Appointment ${momentOf(value)}: ${words}`
     case 'quotation':
       return `Quotation ${value}: ${words}`
   }
+}
+
+/** What happened with an order: a step that was done or has another day, or the end of the order. */
+function orderEventWords(step: string, words: string): string {
+  if (step === 'cancelled') return `cancelled: ${cancelReasonLabel(words)}`
+  const [days = '', because = ''] = words.split(', ')
+  const change = [days, because && moveReasonLabel(because)].filter(Boolean).join(', ')
+  return [stepLabel(step), change].filter(Boolean).join(': ')
 }
 
 const markWords: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { pageListNames } from '#contract/content/page-list-kinds.ts'
+import { orderReaders } from '#contract/orders/order-roles.ts'
 import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import type { SitePartId } from '#contract/site/site-parts.ts'
 
@@ -53,6 +54,13 @@ export const ownScreens = [
     under: 'top',
     roles: readersOf.other,
     words: 'calendar day bookings test rides',
+  },
+  {
+    id: 'orders',
+    label: 'Orders',
+    under: 'top',
+    roles: orderReaders,
+    words: 'bookings delivery handover RTO registration number plate',
   },
   { id: 'dashboard', label: 'Dashboard', under: 'top', roles: all, words: 'figures counts today charts' },
   { id: 'account', label: 'Account', under: 'manage', roles: all, words: 'expiry date user id' },

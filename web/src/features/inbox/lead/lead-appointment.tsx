@@ -24,9 +24,13 @@ export interface LeadBookingProps {
 interface LeadAppointmentProps {
   lead: Lead
   appointment: LeadDetails['appointment']
+  /** Whether an order of the lead is open: then a time is booked to take the vehicle home. */
+  hasOrder: boolean
   Booking: ComponentType<LeadBookingProps>
   onBooked: () => void
 }
+
+const deliveries: readonly AppointmentPurpose[] = ['delivery']
 
 /** The purposes for which a time can be booked beside a lead. */
 const purposesOf: Partial<Record<LeadFamily, readonly AppointmentPurpose[]>> = {
@@ -38,9 +42,10 @@ const purposesOf: Partial<Record<LeadFamily, readonly AppointmentPurpose[]>> = {
  * The appointment of a lead with a link to its day; a lead without an appointment gets a button that books
  * one.
  */
-export function LeadAppointment({ lead, appointment, Booking, onBooked }: LeadAppointmentProps) {
+export function LeadAppointment(props: LeadAppointmentProps) {
+  const { lead, appointment, hasOrder, Booking, onBooked } = props
   const [isBooking, setBooking] = useState(false)
-  const purposes = purposesOf[lead.family]
+  const purposes = hasOrder ? deliveries : purposesOf[lead.family]
   const mayBook = purposes && lead.isOpen && lead.mobile !== '' && appointment?.state !== 'booked'
   if (!appointment && !mayBook) return null
   return (

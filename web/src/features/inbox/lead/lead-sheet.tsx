@@ -17,6 +17,7 @@ import { focusKeyField } from './key-fields.ts'
 import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { LeadFrame } from './lead-frame.tsx'
+import type { LeadOrderProps } from './lead-order.ts'
 import { LeadOthers } from './lead-others.tsx'
 import { LeadOutlet } from './lead-outlet.tsx'
 import { LeadVisit } from './lead-visit.tsx'
@@ -45,6 +46,8 @@ interface LeadSheetProps {
   writer: Writer
   /** The dialog that books a time for the person of the lead. */
   Booking: ComponentType<LeadBookingProps>
+  /** The part of the sheet about the order of the lead. */
+  Order: ComponentType<LeadOrderProps>
 }
 
 /**
@@ -64,6 +67,7 @@ export function LeadSheet(props: LeadSheetProps) {
     addressOf,
     writer,
     Booking,
+    Order,
   } = props
   const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(
     id,
@@ -112,9 +116,20 @@ export function LeadSheet(props: LeadSheetProps) {
           <LeadAppointment
             lead={lead}
             appointment={value?.appointment ?? null}
+            hasOrder={value?.order?.state === 'open'}
             Booking={Booking}
             onBooked={refresh}
           />
+          {value && lead.family === 'sales' ? (
+            <Order
+              lead={lead}
+              order={value.order}
+              waiting={waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))}
+              enquiry={value.enquiry}
+              isOwner={writer.role === 'owner'}
+              onChanged={refresh}
+            />
+          ) : null}
           <AfterCall
             lead={lead}
             me={writer.id}

@@ -1,5 +1,6 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import { stepChangeWords } from '#web/shop/lead-acts/step-change-words.ts'
 import { momentWords } from '../lead-words.ts'
 
 const touches = {
@@ -13,6 +14,7 @@ const touches = {
 /** What somebody did about a lead, in a line. */
 export function actWords(act: LeadAct, family: LeadFamily): string {
   if (act.endpoint === 'changeLead') return changeWords(act.body, family)
+  if (act.endpoint === 'changeOrderStep') return stepChangeWords(act.body)
   const { kind, words } = act.body
   return [touches[kind], words].filter(Boolean).join(': ')
 }

@@ -2,7 +2,7 @@ import { leadFacts } from '#contract/leads/lead-facts.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
-import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import { isSameFact, withoutFacts } from '../lead/lead-facts.ts'
 import type { WaitingAct } from './use-waiting-acts.ts'
 
@@ -11,6 +11,7 @@ import type { WaitingAct } from './use-waiting-acts.ts'
  * there now, or only the facts that nobody else changed. Throws `ApiError`; the change then still waits.
  */
 export async function settleAct({ entry, act }: WaitingAct, whose: 'mine' | 'theirs'): Promise<void> {
+  if (act.endpoint === 'changeOrderStep' && whose === 'mine') await setStepOver(act)
   if (act.endpoint !== 'changeLead') return removeEntry(entry.id)
   const params = { id: act.lead }
   const { lead } = await callApi('getLead', { params })
@@ -19,6 +20,15 @@ export async function settleAct({ entry, act }: WaitingAct, whose: 'mine' | 'the
   if (leadFacts.some((fact) => fact in rest))
     await callApi('changeLead', { params, body: { ...rest, version: lead.version } })
   await removeEntry(entry.id)
+}
+
+/** Changes a step whatever stands there now: without the facts that were seen, nothing is in dispute. */
+async function setStepOver({
+  order,
+  body,
+}: Extract<LeadAct, { endpoint: 'changeOrderStep' }>): Promise<void> {
+  const { seen: _, ...change } = body
+  await callApi('changeOrderStep', { params: { id: order }, body: change })
 }
 
 /** The facts of a change that stand otherwise than its author saw them. */

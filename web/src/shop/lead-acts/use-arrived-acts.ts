@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
-import { isLeadQueue, queueOf } from '#web/shop/lead-acts/act-or-wait.ts'
+import { isLeadQueue, queueOf } from './act-or-wait.ts'
 
 /**
  * Calls `onArrived` whenever something that was done about a lead, or about any where none is named, and

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { visitorEndpoint } from '#contract/wire/endpoint.ts'
+import { moment } from '#contract/wire/moment.ts'
+import { moveReasonIds } from './order-steps.ts'
+import { orderPaper, orderState, orderStepId } from './orders.ts'
+
+/** An order as its buyer reads it; the days are days in India. */
+export const ownOrder = z.object({
+  state: orderState,
+  vehicle: z.string(),
+  variant: z.string(),
+  colour: z.string(),
+  /** Written without gaps; empty until the vehicle is registered. */
+  registrationNumber: z.string(),
+  changedAt: moment,
+  /** The papers that are still to be brought. */
+  papers: z.array(orderPaper),
+  /** `moved`: the day that was planned before, and why another one is; null where no day to come moved. */
+  steps: z.array(
+    z.object({
+      step: orderStepId,
+      plannedOn: calendarDay,
+      doneOn: calendarDay.nullable(),
+      moved: z.object({ from: calendarDay, because: z.enum(moveReasonIds) }).nullable(),
+    }),
+  ),
+  /** The time that is booked to take the vehicle home; null without one. */
+  deliveryAt: moment.nullable(),
+  outlet: visitorAppointment.shape.outlet,
+})
+export type OwnOrder = z.infer<typeof ownOrder>
+
+export const readOwnOrder = visitorEndpoint('POST /api/order', {
+  summary: 'The order of a link; 404 when the link is none of ours.',
+  /** The text behind `#` in the address: the order and the key that this server made for it. */
+  body: z.strictObject({ link: z.string().max(200) }),
+  answer: ownOrder,
+})

@@ -1,0 +1,58 @@
+import type { OwnOrder } from '#contract/orders/own-order.ts'
+import { dayInWords } from '#contract/wire/day-words.ts'
+import { t } from '#contract/wire/language.ts'
+import { nextStep, orderStanding } from '#domain/orders/order-standing.ts'
+import { moveWords, paperWords, stepWords } from '#domain/orders/order-words.ts'
+import type { MailLead } from '#server/data/messages/mails.ts'
+import { orderAddress } from '#server/lib/session/order-link.ts'
+import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
+import { lines, type MailWords } from './staff-mails.ts'
+
+/**
+ * How far an order is, for its buyer after a step was done, a day moved or the order was cancelled; called in
+ * the buyer's language. A moved day says so, with the old day and the reason.
+ */
+export function orderMail(
+  order: OwnOrder & { id: string },
+  { id, language }: Pick<MailLead, 'id' | 'language'>,
+  dealer: { phone: string },
+): MailWords {
+  const { vehicle } = order
+  const link = orderAddress(order.id, language)
+  const withdrawal = withdrawalLink(id, language)
+  const phone = order.outlet.phone || dealer.phone
+  return {
+    subject: t`Your order: ${vehicle}`,
+    text: lines(
+      orderStanding(order),
+      '',
+      ...(order.state === 'open' ? comingLines(order) : []),
+      t`All steps, and what comes when: ${link}`,
+      phone ? t`Or call us: ${phone}` : undefined,
+      '',
+      t`No more mail from us: ${withdrawal}`,
+    ),
+  }
+}
+
+function comingLines({ steps, papers, registrationNumber }: OwnOrder): (string | undefined)[] {
+  const done = steps.flatMap(({ step, doneOn }) => (doneOn === null ? [] : [stepWords(step)])).join(', ')
+  const coming = nextStep(steps)
+  const next = coming && stepWords(coming.step)
+  const day = coming && dayInWords(coming.plannedOn)
+  const wanted = papers.map(paperWords).join(', ')
+  return [
+    t`Done: ${done}`,
+    next && day ? t`Next: ${next}, planned for ${day}` : undefined,
+    ...steps.map(movedLine),
+    registrationNumber ? t`Your registration number: ${registrationNumber}` : undefined,
+    wanted ? t`Please bring: ${wanted}` : undefined,
+  ]
+}
+
+function movedLine({ step, plannedOn, moved }: OwnOrder['steps'][number]): string | undefined {
+  if (!moved) return undefined
+  const name = stepWords(step)
+  const [before, now] = [dayInWords(moved.from), dayInWords(plannedOn)]
+  return `${t`${name}: ${now} instead of ${before}.`} ${moveWords(moved.because)}`
+}

@@ -1,0 +1,346 @@
+-- Orders: what follows once a buyer said yes, from the booking to the registration certificate. An order
+-- belongs to its lead, which has the person; the order has the vehicle and the steps on the way, each with
+-- the day that the buyer was told.
+create function private.order_step_ids() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select '{booked,vehicle-set-aside,loan-sanctioned,invoiced,insured,registered,plate-fitted,ready,handed-over,rc-card}'::text[]
+$$;
+comment on function private.order_step_ids() is
+  'The steps of an order in their order. The contract has the same list with the words for each.';
+grant execute on function private.order_step_ids() to office;
+
+create function private.is_registration_number(words text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select words ~ '^[A-Z]{2}[0-9]{1,2}[A-Z]{0,3}(?!0000)[0-9]{4}$'
+    or words ~ '^[0-9]{2}BH(?!0000)[0-9]{4}[A-HJ-NP-Z]{1,2}$'
+$$;
+comment on function private.is_registration_number(text) is
+  'Has the text the form of an Indian registration number, of a state (OD02AB1234) or of the BH series (24BH1234A)?';
+
+create table public.orders (
+  id uuid primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  booked_by text not null default '',
+  state text not null default 'open' check (state in ('open', 'done', 'cancelled')),
+  outlet_id bigint not null references public.dealers (id),
+  model text not null check (private.is_line(model, 80, 1)),
+  variant text not null default '' check (private.is_line(variant, 80)),
+  colour text not null default '' check (private.is_line(colour, 80)),
+  price_paise bigint not null check (price_paise > 0),
+  token_paise bigint not null default 0,
+  lender text not null default '' check (private.is_line(lender, 80)),
+  papers_wanted text[] not null default '{}',
+  papers_seen text[] not null default '{}',
+  registration_number text not null default ''
+    check (registration_number = '' or private.is_registration_number(registration_number)),
+  released_because text not null default '' check (private.is_line(released_because, 200)),
+  cancelled_because text not null default '' check (cancelled_because in (
+    '', 'changed-mind', 'loan-refused', 'bought-elsewhere', 'not-available', 'other-model', 'entered-wrongly', 'erased')),
+  stage_before text not null default 'new',
+  next_step text,
+  next_on date,
+  version integer not null default 1,
+  changed_by text not null default '',
+  changed_at timestamptz not null default now(),
+  constraint orders_token_check check (token_paise between 0 and price_paise),
+  constraint orders_papers_check check (papers_wanted || papers_seen <@
+    '{proof-of-address,proof-of-identity,pan-or-form-60,photographs,signed-forms,loan-papers,exchange-papers}'),
+  constraint orders_next_check check (
+    (state = 'open') = (next_on is not null) and (next_on is null) = (next_step is null)),
+  constraint orders_cancelled_check check ((state = 'cancelled') = (cancelled_because <> ''))
+);
+comment on table public.orders is
+  'One row for each vehicle that a buyer ordered: what, where, for how much, and what is to be done next.';
+comment on column public.orders.id is 'Made by the browser, so that a repeated call books one order.';
+comment on column public.orders.booked_by is 'The name that the member of staff had then.';
+comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
+comment on column public.orders.model is 'The name of the vehicle in links and calls.';
+comment on column public.orders.price_paise is 'The price on the road that was agreed.';
+comment on column public.orders.token_paise is 'What the buyer paid at the booking, as staff noted it; part of the price.';
+comment on column public.orders.papers_wanted is
+  'What the buyer has to bring, of a closed list; the papers themselves are never stored.';
+comment on column public.orders.papers_seen is 'Those of the papers that staff have seen.';
+comment on column public.orders.released_because is
+  'Why the owner let the vehicle go without a registration number or a fitted plate; empty otherwise.';
+comment on column public.orders.stage_before is 'The stage that the lead had before the booking.';
+comment on column public.orders.next_step is 'The step to be done whose planned day is the earliest.';
+comment on column public.orders.next_on is 'The planned day of that step; the order is late once the day is over.';
+comment on column public.orders.version is 'Counts changes, those of steps too.';
+comment on column public.orders.changed_by is 'The name that the member of staff who changed the order last had then.';
+
+create unique index orders_lead_key on public.orders (lead_id) where state <> 'cancelled';
+create index orders_lead_id_idx on public.orders (lead_id, created_at desc);
+create index orders_next_idx on public.orders (next_on, id) where state = 'open';
+create index orders_outlet_idx on public.orders (outlet_id, next_on, id) where state = 'open';
+
+create table public.order_steps (
+  order_id uuid not null references public.orders (id) on delete cascade,
+  step text not null check (step = any (private.order_step_ids())),
+  planned_on date not null,
+  done_on date,
+  done_by text not null default '',
+  changed_by text not null default '',
+  changed_at timestamptz not null default now(),
+  primary key (order_id, step),
+  constraint order_steps_done_check check ((done_on is null) = (done_by = ''))
+);
+comment on table public.order_steps is
+  'The steps of an order: those that do not apply, such as a loan, were taken out at the booking.';
+comment on column public.order_steps.planned_on is 'The day, in India, by which the buyer was told that the step is done.';
+comment on column public.order_steps.done_by is 'The name that the member of staff had then.';
+
+create table public.order_moves (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  step text not null check (step = any (private.order_step_ids())),
+  from_on date not null,
+  to_on date not null,
+  because text not null check (because in (
+    'maker', 'loan', 'papers', 'insurance', 'rto', 'plate', 'fitting', 'damage', 'closed', 'buyer', 'sooner', 'call')),
+  moved_at timestamptz not null default now(),
+  moved_by text not null default ''
+);
+comment on table public.order_moves is
+  'Each change of a planned day: the old day, the new one, and why. Rows are only ever added.';
+comment on column public.order_moves.because is
+  'The reason, of a closed list: the buyer reads it in words; call stands for one that is told on the phone.';
+
+create index order_moves_order_id_idx on public.order_moves (order_id, id);
+
+-- Staff read orders through functions of the office, which leave a trace, and change them through functions
+-- that ask private.sees_order first. An account that works on service alone sees what is to be made ready,
+-- and not whose: the person stands with the lead.
+alter table public.orders enable row level security;
+grant select on public.orders to office;
+create policy "sales and service see the orders of their outlets" on public.orders
+  for select to office
+  using (
+    (select private.seen_families())::text[] && '{sales,service}'
+    and coalesce(outlet_id = any ((select private.seen_outlets())::bigint[]), true));
+comment on policy "sales and service see the orders of their outlets" on public.orders is
+  'Owner, manager, sales and service: all orders; an account of some outlets: those of these outlets.';
+
+alter table public.order_steps enable row level security;
+grant select on public.order_steps to office;
+create policy "staff see the steps of the orders they see" on public.order_steps
+  for select to office
+  using (exists (select from public.orders where orders.id = order_id));
+comment on policy "staff see the steps of the orders they see" on public.order_steps is
+  'Staff who see the order, by the policy of orders.';
+
+alter table public.order_moves enable row level security;
+grant select on public.order_moves to office;
+create policy "staff see the moved days of the orders they see" on public.order_moves
+  for select to office
+  using (exists (select from public.orders where orders.id = order_id));
+comment on policy "staff see the moved days of the orders they see" on public.order_moves is
+  'Staff who see the order, by the policy of orders.';
+
+create function private.sees_order(order_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.orders where id = order_id);
+end
+$$;
+comment on function private.sees_order(uuid) is 'May the caller see this order?';
+call private.judge('sees_order');
+
+create function private.order_steps_json(of_order uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'doneBy', done_by,
+      'moves', (
+        select coalesce(jsonb_agg(jsonb_build_object('from', from_on, 'to', to_on, 'because', because, 'at', moved_at,
+          'by', moved_by) order by id), '[]')
+        from public.order_moves moved where moved.order_id = of_order and moved.step = order_steps.step))
+      order by array_position(private.order_step_ids(), step))
+    from public.order_steps where order_id = of_order);
+end
+$$;
+comment on function private.order_steps_json(uuid) is
+  'The steps of an order in their order, each with the changes of its planned day, oldest first.';
+grant execute on function private.order_steps_json(uuid) to office;
+
+create function private.order_json(given public.orders) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  lead public.leads;
+  is_mailed boolean;
+begin
+  select * into lead from public.leads where id = given.lead_id;
+  is_mailed := lead.id is not null and private.is_mailed(lead);
+  return jsonb_build_object(
+    'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
+    'bookedBy', given.booked_by, 'leadId', lead.id, 'name', coalesce(lead.name, ''),
+    'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
+    'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
+    'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
+    'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
+    'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
+    'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
+    'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
+    'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
+    'isMailed', is_mailed,
+    'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
+      select from public.order_moves
+      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')));
+end
+$$;
+comment on function private.order_json(public.orders) is
+  'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke '
+  'with the buyer, and no mail tells of it.';
+call private.judge('order_json');
+
+create function private.order_of_lead(of_lead uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select private.order_json(orders) from public.orders where lead_id = of_lead
+    order by state = 'cancelled', created_at desc limit 1);
+end
+$$;
+comment on function private.order_of_lead(uuid) is
+  'The order of a lead, or the last one that was cancelled; null without any.';
+grant execute on function private.order_of_lead(uuid) to office;
+
+-- Nobody reads on to the thousandth order, so counts end there.
+create function private.count_orders(until date, outlet bigint) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from (
+      select from public.orders
+      where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+      limit 1000) as capped);
+end
+$$;
+comment on function private.count_orders(date, bigint) is
+  'How many open orders have something to do until a day, of one outlet or all that the caller sees; up to 1,000.';
+grant execute on function private.count_orders(date, bigint) to office;
+
+create function private.orders_page(
+  shown text, outlet bigint default null, page_number integer default 1, page_size integer default 25
+) returns jsonb
+language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+declare
+  today constant date := private.indian_day(now());
+  page_rows constant integer := least(page_size, 100);
+  until constant date := case shown when 'late' then today - 1 when 'week' then today + 6 end;
+  outlets constant bigint[] := private.seen_outlets();
+  data jsonb;
+begin
+  perform private.require_staff();
+  select coalesce(jsonb_agg(private.order_json(orders) order by orders.next_on, orders.id), '[]') into data
+  from (
+    select id from public.orders
+    where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+    order by next_on, id limit page_rows offset (greatest(page_number, 1) - 1) * page_rows) as page
+  join public.orders on orders.id = page.id;
+  perform private.note_reading('orders', jsonb_array_length(data));
+  return jsonb_build_object(
+    'data', data,
+    'counts', jsonb_build_object(
+      'late', private.count_orders(today - 1, outlet), 'week', private.count_orders(today + 6, outlet),
+      'open', private.count_orders(null, outlet)),
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
+      from public.dealers where closed_at is null and coalesce(id = any (outlets), true)));
+end
+$$;
+comment on function private.orders_page(text, bigint, integer, integer) is
+  'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with '
+  'its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one '
+  'outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+call private.judge('orders_page');
+call private.expose('orders_page', 'authenticated');
+
+-- The buyer's own page, which opens by a link that the server has signed, and the mails to the buyer.
+create function private.own_order_json(given public.orders) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.model),
+    'variant', given.variant, 'colour', given.colour,
+    'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
+    'papers', array(
+      select paper from unnest(given.papers_wanted) with ordinality as wanted (paper, place)
+      where not paper = any (given.papers_seen) order by place),
+    'steps', (
+      select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'moved', (
+          select jsonb_build_object('from', from_on, 'because', because) from public.order_moves moved
+          where moved.order_id = given.id and moved.step = order_steps.step and done_on is null
+          order by id desc limit 1))
+        order by array_position(private.order_step_ids(), step))
+      from public.order_steps where order_id = given.id),
+    'deliveryAt', (
+      select starts_at from public.appointments join public.leads using (enquiry_table, enquiry_id)
+      where leads.id = given.lead_id and purpose = 'delivery' and state = 'booked' and given.state = 'open'),
+    'outlet', jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address,
+      'latitude', dealers.latitude, 'longitude', dealers.longitude, 'phone', dealers.sales_no))
+  from public.dealers where dealers.id = given.outlet_id
+$$;
+comment on function private.own_order_json(public.orders) is
+  'An order as its buyer reads it: papers are those still to bring; moved is the last change of a day that is to come.';
+
+create function private.own_order_of(of_lead uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.own_order_json(orders) from public.orders where lead_id = of_lead
+  order by state = 'cancelled', created_at desc limit 1
+$$;
+comment on function private.own_order_of(uuid) is 'The order of a lead as its buyer reads it; null without any.';
+
+create function private.read_own_order(order_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.own_order_json(orders) from public.orders join public.leads on leads.id = lead_id
+  where orders.id = order_id and not is_erased
+$$;
+comment on function private.read_own_order(uuid) is
+  'An order as its buyer reads it; null when there is none, or the person was erased.';
+call private.expose('read_own_order', 'service_role');
+
+-- Privacy: what is stored of a buyer's orders, and taking the person out of them.
+create function private.orders_file(lead public.leads) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('bookedAt', orders.created_at, 'state', orders.state,
+      'model', private.model_name(orders.model), 'variant', variant, 'colour', colour,
+      -- In rupees, because the file is handed out as it is.
+      'price', price_paise / 100.0, 'token', token_paise / 100.0, 'lender', lender,
+      'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),
+      'papersWanted', papers_wanted, 'papersSeen', papers_seen, 'registrationNumber', registration_number,
+      'releasedBecause', released_because, 'cancelledBecause', cancelled_because,
+      'deliveryAt', (
+        select starts_at from public.appointments
+        where enquiry_table = lead.enquiry_table and enquiry_id = lead.enquiry_id and purpose = 'delivery'),
+      'steps', private.order_steps_json(orders.id)) order by orders.created_at), '[]')
+    from public.orders where lead_id = lead.id);
+end
+$$;
+comment on function private.orders_file(public.leads) is 'The orders of a lead, as the file of a person holds them.';
+grant execute on function private.orders_file(public.leads) to office;
+
+create function private.erase_orders(of_lead uuid) returns void
+language sql set search_path = ''
+as $$
+  update public.orders set
+    state = case state when 'open' then 'cancelled' else state end,
+    cancelled_because = case state when 'open' then 'erased' else cancelled_because end,
+    next_step = null, next_on = null, lender = '', registration_number = '', papers_seen = '{}',
+    released_because = case released_because when '' then '' else 'erased' end, version = version + 1
+  where lead_id = of_lead
+$$;
+comment on function private.erase_orders(uuid) is
+  'Takes the person out of the orders of a lead: number, lender and typed words; an open order is cancelled.';

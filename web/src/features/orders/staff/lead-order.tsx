@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { cancelReasonLabel } from '#contract/orders/order-steps.ts'
+import type { Order, OrderStep } from '#contract/orders/orders.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BookOrderDialog } from './book-order-dialog.tsx'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { PaperTicks } from './paper-ticks.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import { StepList } from './step-list.tsx'
+import { withWaitingSteps } from './with-waiting-steps.ts'
+
+interface LeadOrderProps {
+  lead: Lead
+  order: LeadDetails['order']
+  /** What was done about the lead and waits on this device. */
+  waiting: readonly LeadAct[]
+  /** What the sender filled in. */
+  enquiry: LeadDetails['enquiry']
+  isOwner: boolean
+  /** Called after a change that the server has. */
+  onChanged: () => void
+}
+
+/** The order of a lead of sales with its steps; a lead without one gets a button that books one. */
+export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onChanged }: LeadOrderProps) {
+  const [shown, setShown] = useState<OrderStep | 'book' | 'cancel'>()
+  const order = stored && withWaitingSteps(stored, waiting)
+  const close = () => setShown(undefined)
+  const mayBook = lead.isOpen && (!order || order.state === 'cancelled')
+  if (!order && !mayBook) return null
+  return (
+    <section aria-label="Order" className="grid gap-2">
+      {order ? <Head order={order} /> : null}
+      {order && order.state !== 'cancelled' ? (
+        <>
+          <StepList order={order} today={indianDay(serverNow())} onOpen={setShown} />
+          <PaperTicks order={order} onChanged={onChanged} />
+          {order.state === 'open' && !isHandedOver(order) ? (
+            <Button size="small" variant="quiet" className="w-fit" onClick={() => setShown('cancel')}>
+              Cancel the order
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {mayBook ? (
+        <Button size="small" className="w-fit" onClick={() => setShown('book')}>
+          Book an order
+        </Button>
+      ) : null}
+      {shown === 'book' ? (
+        <BookOrderDialog lead={lead} enquiry={enquiry} onBooked={onChanged} onClose={close} />
+      ) : shown === 'cancel' && order ? (
+        <CancelOrderDialog order={order} onChanged={onChanged} onClose={close} />
+      ) : typeof shown === 'object' && order ? (
+        <StepDialog
+          order={order}
+          step={shown}
+          leadId={lead.id}
+          isOwner={isOwner}
+          onChanged={onChanged}
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Head({ order }: { order: Order }) {
+  const { model, variant, colour, price, token, lender, outlet, registrationNumber, isToRing } = order
+  return (
+    <div className="grid gap-0.5">
+      <h3 className="font-semibold">
+        Order: {[model, variant, colour].filter(Boolean).join(' · ')}
+        {registrationNumber ? <span className="figures"> · {registrationNumber}</span> : null}
+      </h3>
+      <p className="figures text-sm text-muted">
+        {[
+          `${formatRupees(price)} on the road`,
+          token > 0 && `token ${formatRupees(token)}`,
+          lender && `loan from ${lender}`,
+          outlet,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {order.state === 'cancelled' ? (
+        <p className="font-semibold">Cancelled: {cancelReasonLabel(order.cancelledBecause)}</p>
+      ) : null}
+      {isToRing ? (
+        <p role="status" className="font-semibold text-warning">
+          A day has moved, and no mail tells the buyer: please ring them.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function isHandedOver({ steps }: Order): boolean {
+  return steps.some(({ step, doneOn }) => step === 'handed-over' && doneOn !== null)
+}

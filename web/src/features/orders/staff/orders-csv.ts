@@ -1,0 +1,25 @@
+import { stepLabel } from '#contract/orders/order-steps.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { formatDay } from '#web/lib/dates.ts'
+
+/** The columns of the file of orders. */
+const columns: readonly [title: string, cell: (order: Order) => string][] = [
+  ['Name', ({ name }) => name],
+  ['Mobile', ({ mobile }) => mobile],
+  ['Model', ({ model }) => model],
+  ['Variant', ({ variant }) => variant],
+  ['Colour', ({ colour }) => colour],
+  ['Outlet', ({ outlet }) => outlet],
+  ['Price on the road (₹)', ({ price }) => String(price)],
+  ['Token (₹)', ({ token }) => String(token)],
+  ['Lender', ({ lender }) => lender],
+  ['Registration number', ({ registrationNumber }) => registrationNumber],
+  ['Next step', ({ nextStep }) => (nextStep ? stepLabel(nextStep) : '')],
+  ['Planned for', ({ nextOn }) => (nextOn ? formatDay(nextOn) : '')],
+  ['Booked on', ({ steps }) => formatDay(steps[0]?.doneOn ?? '')],
+]
+
+/** Orders as the cells of a file, the titles first. */
+export function orderCells(orders: readonly Order[]): string[][] {
+  return [columns.map(([title]) => title), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]
+}
