@@ -191,14 +191,14 @@ isOneToOne: false
                   ]
                 },"dealership": {
                   Row: {
-                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
+                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"gstin": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"gstin"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Update: {
-                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"gstin"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Relationships: [
                     
@@ -395,14 +395,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
+                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Update: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -735,14 +735,14 @@ isOneToOne: false
                   ]
                 },"promise_settings": {
                   Row: {
-                    "id": number,"mail_lists": NonNullable<Json>,"targets": NonNullable<Json>,"updated_at": string
+                    "asks_for_reviews": boolean,"id": number,"mail_lists": NonNullable<Json>,"targets": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
+                    "asks_for_reviews"?: boolean,"id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
+                    "asks_for_reviews"?: boolean,"id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -764,6 +764,52 @@ isOneToOne: false
       columns: ["staff_id"]
 isOneToOne: false
       referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"quotation_settings": {
+                  Row: {
+                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                  }
+                  Update: {
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"quotations": {
+                  Row: {
+                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
+                  }
+                  Update: {
+                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "quotations_first_id_fkey"
+      columns: ["first_id"]
+isOneToOne: false
+      referencedRelation: "quotations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "quotations_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "quotations_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
       referencedColumns: ["id"]
     }
                   ]
@@ -1287,7 +1333,13 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "add_door":
+            "add_breach_account":
+{ Args: { "account": string,"breach_id": string,"from_moment": string,"to_moment": string }; Returns: number
+                           },
+"add_breach_filter":
+{ Args: { "breach_id": string,"from_day": string,"outlet"?: number,"tables": (string)[],"to_day": string }; Returns: number
+                           },
+"add_door":
 { Args: { "facts": Json,"sealed"?: string,"slug": string,"vendor": string }; Returns: Json
                            },
 "add_staff":
@@ -1295,6 +1347,9 @@ isOneToOne: false
                            },
 "add_walk_in":
 { Args: { "walk_in": Json }; Returns: Json
+                           },
+"agree_to_quotation":
+{ Args: { "first": string,"seen_version": number }; Returns: Json
                            },
 "allow_email_change":
 { Args: { "email": string,"staff_id": string }; Returns: undefined
@@ -1310,6 +1365,9 @@ isOneToOne: false
                            },
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
+                           },
+"ask_about_data_by_code":
+{ Args: { "address_hash": string,"code_hash": string,"message": string,"wish": string }; Returns: string
                            },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
@@ -1368,7 +1426,13 @@ isOneToOne: false
 "doors_of":
 { Args: { "vendor": string }; Returns: Json
                            },
+"drop_breach_people":
+{ Args: { "breach_id": string,"of_why": string }; Returns: number
+                           },
 "due_deliveries":
+{ Args: { "most": number }; Returns: Json
+                           },
+"due_whatsapp_deliveries":
 { Args: { "most": number }; Returns: Json
                            },
 "end_staff_sessions":
@@ -1457,6 +1521,9 @@ isOneToOne: false
 "keep_notices":
 { Args: { "language": string,"notices": Json }; Returns: undefined
                            },
+"keep_whatsapp_delivery":
+{ Args: { "body": string,"came_at": string,"delivery_id": string }; Returns: boolean
+                           },
 "late_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1477,6 +1544,12 @@ isOneToOne: false
 "mail_staff_link":
 { Args: { "sealed_link": string,"staff_id": string }; Returns: undefined
                            },
+"make_data_code":
+{ Args: { "address_hash": string,"code_hash": string,"email": string,"sealed_code": string,"sender": string }; Returns: string
+                           },
+"make_quotation":
+{ Args: { "lead_id": string,"quotation": Json }; Returns: Json
+                           },
 "make_staff_link":
 { Args: { "hours": number,"staff_id": string,"token_hash": string }; Returns: string
                            },
@@ -1491,20 +1564,38 @@ isOneToOne: false
 "missing_deliveries":
 { Args: { "ids": (string)[] }; Returns: (string)[]
                            },
+"move_quotation":
+{ Args: { "act": string,"quotation_id": string }; Returns: Json
+                           },
 "note_asking":
 { Args: { "door_slug": string,"sent_ids": (string)[],"why": string }; Returns: undefined
+                           },
+"note_board":
+{ Args: { "breach_id": string,"step": string }; Returns: boolean
                            },
 "note_removed_files":
 { Args: { "paths": (string)[] }; Returns: undefined
                            },
+"note_templates":
+{ Args: { "templates": Json }; Returns: undefined
+                           },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
+                           },
+"note_whatsapp_connection":
+{ Args: { "moment": string }; Returns: undefined
                            },
 "note_wrong_delivery":
 { Args: { "door_slug": string }; Returns: undefined
                            },
+"note_wrong_whatsapp":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "notice_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"open_breach_people":
+{ Args: { "breach_id": string }; Returns: Json
                            },
 "open_photo":
 { Args: { "path": string }; Returns: boolean
@@ -1542,11 +1633,17 @@ isOneToOne: false
 "put_off_delivery":
 { Args: { "delivery_id": string,"why": string }; Returns: undefined
                            },
+"put_off_whatsapp_delivery":
+{ Args: { "delivery_id": string,"why": string }; Returns: undefined
+                           },
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number
                            },
 "read_appointments":
 { Args: { "day": string,"outlet"?: number }; Returns: Json
+                           },
+"read_breaches":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_data_requests":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1572,11 +1669,17 @@ isOneToOne: false
 "read_own_order":
 { Args: { "order_id": string }; Returns: Json
                            },
+"read_own_quotation":
+{ Args: { "first": string }; Returns: Json
+                           },
 "read_plans":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_preferences":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_quotations":
+{ Args: { "lead_id": string }; Returns: Json
                            },
 "read_retention":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1598,6 +1701,9 @@ isOneToOne: false
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
                            },
+"read_whatsapp":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "receipts_left_out":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1612,6 +1718,12 @@ isOneToOne: false
                            },
 "record_outgoing":
 { Args: { "failure_code": string,"message_id": string }; Returns: undefined
+                           },
+"record_whatsapp":
+{ Args: { "failure_code"?: string,"may_retry"?: boolean,"message_id": string,"vendor_id": string }; Returns: undefined
+                           },
+"refuse_review_asks":
+{ Args: { "lead_id": string }; Returns: boolean
                            },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
@@ -1631,6 +1743,12 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
+"review_ask":
+{ Args: { "lead_id": string }; Returns: Json
+                           },
+"save_breach":
+{ Args: { "breach_id": string,"expected": number,"facts": Json }; Returns: boolean
+                           },
 "save_door":
 { Args: { "expected": string,"facts": Json,"slug": string }; Returns: Json
                            },
@@ -1646,6 +1764,12 @@ isOneToOne: false
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
+"save_whatsapp":
+{ Args: { "cap_rupees": number,"off_kinds": (string)[],"price_day": string,"price_mills": number,"price_source": string }; Returns: undefined
+                           },
+"send_breach_letters":
+{ Args: { "breach_id": string }; Returns: number
+                           },
 "set_builds_per_day":
 { Args: { "most": number }; Returns: undefined
                            },
@@ -1660,6 +1784,9 @@ isOneToOne: false
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
+                           },
+"settle_whatsapp":
+{ Args: { "answers": Json,"delivery_id": string,"moment": string,"statuses": Json }; Returns: boolean
                            },
 "shown_parts":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1691,6 +1818,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "sweep_vitals":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"sweep_whatsapp":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":
@@ -1731,6 +1861,12 @@ isOneToOne: false
 "take_upload":
 { Args: { "path": string,"sender": string,"size": number,"upload_bucket": string }; Returns: string
                            },
+"take_whatsapp":
+{ Args: { "moment": string,"most": number }; Returns: Json
+                           },
+"tell_breach_person":
+{ Args: { "of_breach": string,"person": number }; Returns: boolean
+                           },
 "test_door":
 { Args: { "delivery_id": string,"slug": string,"vendor_id": string }; Returns: boolean
                            },
@@ -1750,6 +1886,9 @@ isOneToOne: false
                            },
 "undo_price_batch":
 { Args: { "batch_id": string }; Returns: Json
+                           },
+"unsent_messages":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -545,6 +545,7 @@ create table public.dealership (
   provider_name text not null default ''::text,
   provider_url text not null default ''::text,
   colours jsonb not null default '{}'::jsonb,
+  gstin text not null default ''::text,
   opened_at timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
   is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
@@ -558,6 +559,7 @@ create table public.dealership (
   constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
   constraint dealership_district_check CHECK (private.is_line(district, 60)),
+  constraint dealership_gstin_check CHECK (gstin ~ '^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$'::text),
   constraint dealership_is_only_row_check CHECK (id = 1),
   constraint dealership_logo_check CHECK (logo = ''::text OR private.is_media_path(logo)),
   constraint dealership_mail_footer_check CHECK (private.is_paragraph(mail_footer, 500)),
@@ -587,6 +589,7 @@ comment on column public.dealership.mail_footer is 'The text below every mail in
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
 comment on column public.dealership.colours is 'The dealer''s own colours: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.gstin is 'The dealer''s number for GST, as quotations show it.';
 comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
 comment on column public.dealership.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
@@ -606,7 +609,7 @@ create policy "owner and manager can change the dealership" on public.dealership
   with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
-grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at) on public.dealership to authenticated;
 
 create table public.doors (
   id bigint not null generated always as identity,
@@ -1036,7 +1039,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'order'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'answer'::text, 'quotation'::text, 'order'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1044,8 +1047,8 @@ comment on table public.lead_events is 'What happened with a lead: notes, calls,
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
-comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the step of its order, or the id of the lead in which the work goes on.';
-comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the number of the quotation, the step of its order, the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
+comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
 create policy "staff see what happened with the leads they see" on public.lead_events for select to office
@@ -1091,6 +1094,7 @@ create table public.leads (
   next_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).at) stored,
   next_why text generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).why) stored,
   late_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).late_at) stored,
+  call_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).call_at) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -1130,12 +1134,14 @@ comment on column public.leads.appointment_ends_at is 'When that appointment is 
 comment on column public.leads.next_at is 'When there is something to do about the lead; null where nothing is due, and for a lead that no list of work holds.';
 comment on column public.leads.next_why is 'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it came, at that moment).';
 comment on column public.leads.late_at is 'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
+comment on column public.leads.call_at is 'From when a call to this person comes before all other work: half an hour before an open promise, which is to be kept, or at the next step; null where only an appointment or nothing is due.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, next_at, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
+CREATE INDEX leads_call_at_idx ON public.leads USING btree (call_at, created_at DESC, id DESC) WHERE (call_at IS NOT NULL);
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
@@ -1146,6 +1152,7 @@ CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits ex
 CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
 CREATE INDEX leads_next_idx ON public.leads USING btree (next_at, created_at DESC, id DESC);
 CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
+CREATE INDEX leads_past_appointment_idx ON public.leads USING btree (appointment_ends_at, created_at DESC, id DESC) WHERE (appointment_ends_at IS NOT NULL);
 CREATE INDEX leads_person_idx ON public.leads USING btree (number_end, created_at DESC) WHERE (number_end <> ''::text);
 CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (answered_at, created_at, family, outlet_id, is_listed, is_erased) WHERE (promised_at IS NOT NULL);
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
@@ -1161,6 +1168,7 @@ CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (ne
 CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
+CREATE TRIGGER leads_note_delivery AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage AND ('delivered'::text = old.stage OR 'delivered'::text = new.stage)) EXECUTE FUNCTION private.note_delivery();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
@@ -2017,6 +2025,7 @@ create table public.promise_settings (
   targets jsonb not null default '{}'::jsonb,
   updated_at timestamp(3) with time zone not null default now(),
   mail_lists jsonb not null default '[]'::jsonb,
+  asks_for_reviews boolean not null default false,
   constraint promise_settings_pkey PRIMARY KEY (id),
   constraint promise_settings_is_only_row_check CHECK (id = 1),
   constraint promise_settings_mail_lists_check CHECK (length(mail_lists::text) <= 20000 AND private.fits(mail_lists, private.shape_of('promise_settings.mail_lists'::text))),
@@ -2026,6 +2035,7 @@ comment on table public.promise_settings is 'How soon the dealer promises to cal
 comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
 comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
+comment on column public.promise_settings.asks_for_reviews is 'Visitors are asked for a review after a hand-over; the owner turns it on.';
 alter table public.promise_settings enable row level security;
 CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -2040,7 +2050,7 @@ create policy "owner and manager can read the promises" on public.promise_settin
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
 grant select (id, targets) on public.promise_settings to anon;
-grant update (targets, mail_lists) on public.promise_settings to authenticated;
+grant update (targets, mail_lists, asks_for_reviews) on public.promise_settings to authenticated;
 
 create table public.push_subscriptions (
   endpoint text not null,
@@ -2070,6 +2080,109 @@ create policy "staff can remove their own devices" on public.push_subscriptions 
   using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
 grant delete, select on public.push_subscriptions to authenticated;
 grant insert (endpoint, p256dh, auth_secret) on public.push_subscriptions to authenticated;
+
+create table public.quotation_settings (
+  id smallint not null default 1,
+  prefix text not null default 'Q'::text,
+  valid_days smallint not null default 7,
+  sales_limit_paise bigint not null default 0,
+  manager_limit_paise bigint not null default 0,
+  hsn_petrol text not null default '8711'::text,
+  hsn_electric text not null default '871160'::text,
+  gst_rates jsonb not null default '[{"large": 40, "small": 18, "source": "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "beginsOn": "2025-09-22", "electric": 5, "isChecked": false}]'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint quotation_settings_pkey PRIMARY KEY (id),
+  constraint quotation_settings_gst_rates_check CHECK (private.fits(gst_rates, private.shape_of('quotation_settings.gst_rates'::text))),
+  constraint quotation_settings_hsn_electric_check CHECK (hsn_electric ~ '^(\d\d){2,4}$'::text),
+  constraint quotation_settings_hsn_petrol_check CHECK (hsn_petrol ~ '^(\d\d){2,4}$'::text),
+  constraint quotation_settings_is_only_row_check CHECK (id = 1),
+  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise),
+  constraint quotation_settings_manager_limit_paise_check CHECK (manager_limit_paise >= 0 AND manager_limit_paise <= '10000000000'::bigint),
+  constraint quotation_settings_prefix_check CHECK (prefix ~ '^[A-Z]{1,4}$'::text),
+  constraint quotation_settings_sales_limit_paise_check CHECK (sales_limit_paise >= 0 AND sales_limit_paise <= '10000000000'::bigint),
+  constraint quotation_settings_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 90)
+);
+comment on table public.quotation_settings is 'What the owner says about quotations; one row.';
+comment on column public.quotation_settings.prefix is 'The letters in front of a number, as Q in Q/26-27/0001.';
+comment on column public.quotation_settings.valid_days is 'For how many days after its own a quotation holds.';
+comment on column public.quotation_settings.sales_limit_paise is 'The discount that a sales account gives by itself; a larger one waits for a manager.';
+comment on column public.quotation_settings.manager_limit_paise is 'The discount that a manager gives or agrees to; a larger one waits for the owner.';
+comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
+comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
+comment on column public.quotation_settings.gst_rates is 'GST within the ex-showroom price: [{"beginsOn", "small" (up to 350 cc), "large", "electric", "source", "isChecked"}], in per cent; a quotation splits a price by a rate that the owner has checked, and by no other.';
+comment on column public.quotation_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
+alter table public.quotation_settings enable row level security;
+CREATE TRIGGER quotation_settings_audit AFTER UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER quotation_settings_set_updated_at BEFORE UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "the owner says what holds for quotations" on public.quotation_settings for update to authenticated
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)))
+  with check ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)));
+create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
+grant select on public.quotation_settings to authenticated;
+grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
+
+create table public.quotations (
+  id uuid not null,
+  first_id uuid not null,
+  lead_id uuid not null,
+  number text not null,
+  version smallint not null,
+  state text not null,
+  outlet_id bigint not null,
+  bike_name text not null,
+  variant text not null default ''::text,
+  colour text not null default ''::text,
+  sheet jsonb not null,
+  total_paise bigint not null,
+  discount_paise bigint not null,
+  valid_until date not null,
+  old_vehicle text not null default ''::text,
+  lender text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  made_by text not null default ''::text,
+  decided_at timestamp with time zone,
+  decided_by text not null default ''::text,
+  sent_at timestamp with time zone,
+  agreed_at timestamp with time zone,
+  constraint quotations_pkey PRIMARY KEY (id),
+  constraint quotations_first_id_version_key UNIQUE (first_id, version),
+  constraint quotations_number_version_key UNIQUE (number, version),
+  constraint quotations_first_id_fkey FOREIGN KEY (first_id) REFERENCES quotations(id) ON DELETE CASCADE,
+  constraint quotations_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint quotations_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint quotations_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
+  constraint quotations_colour_check CHECK (private.is_line(colour, 80)),
+  constraint quotations_discount_paise_check CHECK (discount_paise >= 0),
+  constraint quotations_lender_check CHECK (private.is_line(lender, 60)),
+  constraint quotations_number_check CHECK (private.is_line(number, 30, 1)),
+  constraint quotations_old_vehicle_check CHECK (private.is_line(old_vehicle, 80)),
+  constraint quotations_sheet_check CHECK (length(sheet::text) <= 40000 AND private.fits(sheet, private.shape_of('quotations.sheet'::text))),
+  constraint quotations_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'refused'::text, 'ready'::text, 'sent'::text, 'agreed'::text])),
+  constraint quotations_total_paise_check CHECK (total_paise >= 0 AND total_paise <= '20000000000'::bigint),
+  constraint quotations_variant_check CHECK (private.is_line(variant, 80)),
+  constraint quotations_version_check CHECK (version > 0)
+);
+comment on table public.quotations is 'Quotations, one row a version. What is on the paper never changes; the state alone goes on.';
+comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
+comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
+comment on column public.quotations.state is 'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
+comment on column public.quotations.sheet is 'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact about the buyer.';
+comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
+comment on column public.quotations.discount_paise is 'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
+comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
+comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
+comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
+comment on column public.quotations.made_by is 'The name that the member of staff had then; likewise decided_by.';
+alter table public.quotations enable row level security;
+CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
+CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
+create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
+   FROM leads
+  WHERE (leads.id = quotations.lead_id)))));
+comment on policy "who sells sees the quotations of the leads they see" on public.quotations is 'Owner, manager and sales, of the leads that they see by the policy of leads.';
+grant select on public.quotations to office;
 
 create table public.retention_rules (
   enquiry_table text not null,
@@ -2900,6 +3013,63 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
+create table private.breach_people (
+  id bigint not null generated always as identity,
+  breach_id uuid not null,
+  lead_id uuid not null,
+  why text not null,
+  queued_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint breach_people_pkey PRIMARY KEY (id),
+  constraint breach_people_breach_id_lead_id_key UNIQUE (breach_id, lead_id),
+  constraint breach_people_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES private.breaches(id) ON DELETE CASCADE,
+  constraint breach_people_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint breach_people_why_check CHECK (why = ANY (ARRAY['exported'::text, 'changed'::text, 'read'::text, 'filter'::text]))
+);
+comment on table private.breach_people is 'Whom a breach touched, once for each person, and when they were told.';
+comment on column private.breach_people.why is 'exported, changed, read: what an account did with leads of this kind, as the audit trail says; filter: chosen by the owner.';
+comment on column private.breach_people.queued_at is 'When the owner had a letter mailed; sent_at is when it went.';
+comment on column private.breach_people.told_at is 'When somebody of staff noted that they told the person.';
+alter table private.breach_people enable row level security;
+CREATE INDEX breach_people_lead_id_idx ON private.breach_people USING btree (lead_id);
+create policy "the owner reads whom it touched" on private.breach_people for select to office
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
+comment on policy "the owner reads whom it touched" on private.breach_people is 'The owner alone.';
+grant select on private.breach_people to office;
+
+create table private.breaches (
+  id uuid not null,
+  version integer not null default 1,
+  known_at timestamp with time zone not null,
+  nature text not null,
+  items text[] not null,
+  measures text[] not null default '{}'::text[],
+  happened text not null,
+  words jsonb not null default '{}'::jsonb,
+  made_at timestamp with time zone not null default now(),
+  made_by text not null default ''::text,
+  board_noted_at timestamp with time zone,
+  board_detailed_at timestamp with time zone,
+  constraint breaches_pkey PRIMARY KEY (id),
+  constraint breaches_happened_check CHECK (private.is_paragraph(happened, 2000) AND happened <> ''::text),
+  constraint breaches_items_check CHECK (private.are_lines(items, 20) AND cardinality(items) >= 1 AND cardinality(items) <= 20),
+  constraint breaches_made_by_check CHECK (char_length(made_by) <= 200),
+  constraint breaches_measures_check CHECK (private.are_lines(measures, 20) AND cardinality(measures) <= 10),
+  constraint breaches_nature_check CHECK (nature = ANY (ARRAY['account'::text, 'export'::text, 'device'::text, 'system'::text, 'other'::text])),
+  constraint breaches_words_check CHECK (jsonb_typeof(words) = 'object'::text AND length(words::text) <= 9000)
+);
+comment on table private.breaches is 'Each time details of people got out: what, when it was known, and when the Board was told.';
+comment on column private.breaches.items is 'Which details, by the names of the notices of privacy.';
+comment on column private.breaches.happened is 'What happened, for the dealer and the Board; names no visitor.';
+comment on column private.breaches.words is 'What the letters say beside their fixed sentences: {en, or, hi}.';
+comment on column private.breaches.made_by is 'The name that who wrote the breach down had then.';
+alter table private.breaches enable row level security;
+create policy "the owner reads what got out" on private.breaches for select to office
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role));
+comment on policy "the owner reads what got out" on private.breaches is 'The owner alone.';
+grant select on private.breaches to office;
+
 create table private.budgets (
   name text not null,
   minutes integer not null,
@@ -3005,6 +3175,23 @@ create policy "who reads reports reads who took their consent back" on private.c
 comment on policy "who reads reports reads who took their consent back" on private.consents is 'The owner: all entries. Staff who read reports: those that say who may be written to, because the reports'' rows show that; an account of some outlets: none.';
 grant select on private.consents to office;
 
+create table private.data_codes (
+  address_hash text not null,
+  lead_id uuid not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  made_at timestamp with time zone not null default now(),
+  constraint data_codes_pkey PRIMARY KEY (address_hash),
+  constraint data_codes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint data_codes_address_hash_check CHECK (char_length(address_hash) = 43),
+  constraint data_codes_code_hash_check CHECK (char_length(code_hash) = 43),
+  constraint data_codes_tries_check CHECK (tries >= 0 AND tries <= 5)
+);
+comment on table private.data_codes is 'The code by which somebody proves an e-mail address, one an address: for ten minutes and five wrong tries.';
+comment on column private.data_codes.lead_id is 'The newest lead of the address, to whose address the code is mailed.';
+alter table private.data_codes enable row level security;
+CREATE INDEX data_codes_lead_id_idx ON private.data_codes USING btree (lead_id);
+
 create table private.data_requests (
   id uuid not null default gen_random_uuid(),
   wish text not null,
@@ -3012,6 +3199,7 @@ create table private.data_requests (
   asked_at timestamp with time zone not null default now(),
   enquiry_table text not null,
   enquiry_id uuid not null,
+  proof text not null default 'reference'::text,
   closed_at timestamp with time zone,
   answer text not null default ''::text,
   closed_by text not null default ''::text,
@@ -3020,9 +3208,11 @@ create table private.data_requests (
   constraint data_requests_check CHECK ((closed_at IS NULL) = (answer = ''::text)),
   constraint data_requests_closed_by_check CHECK (char_length(closed_by) <= 200),
   constraint data_requests_message_check CHECK (char_length(message) <= 2000),
+  constraint data_requests_proof_check CHECK (proof = ANY (ARRAY['reference'::text, 'code'::text])),
   constraint data_requests_wish_check CHECK (wish = ANY (ARRAY['copy'::text, 'correction'::text, 'erasure'::text, 'withdrawal'::text, 'complaint'::text]))
 );
 comment on table private.data_requests is 'What people asked about their own details, by the enquiry that proved them; its person is read there, so that erasing leaves none here.';
+comment on column private.data_requests.proof is 'What the person showed: the reference and four digits of the number of an enquiry, or a code that was mailed to their address and so says nothing about a number.';
 comment on column private.data_requests.closed_by is 'The name that who closed the request had then.';
 alter table private.data_requests enable row level security;
 CREATE INDEX data_requests_enquiry_id_idx ON private.data_requests USING btree (enquiry_id);
@@ -3191,17 +3381,17 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
-comment on column private.mails.sealed_link is 'For a link: encrypted by the server, and empty once the mail is sent.';
+comment on column private.mails.sealed_link is 'For a link or a code: encrypted by the server, and empty once the mail is sent.';
 comment on column private.mails.family is 'For more-leads and more-broken: the family of the leads.';
 comment on column private.mails.outlet_ids is 'For more-leads and more-broken: the outlets of the leads, whose lists get the mail; null stands for leads of no outlet.';
 comment on column private.mails.more is 'For more-leads and more-broken: how many leads.';
@@ -3270,6 +3460,18 @@ alter table private.outgoing_messages enable row level security;
 CREATE INDEX outgoing_messages_created_at_idx ON private.outgoing_messages USING btree (created_at);
 CREATE INDEX outgoing_messages_lead_id_idx ON private.outgoing_messages USING btree (lead_id);
 CREATE INDEX outgoing_messages_next_at_idx ON private.outgoing_messages USING btree (next_at) WHERE (sent_at IS NULL);
+
+create table private.paper_numbers (
+  series text not null,
+  financial_year smallint not null,
+  last integer not null,
+  constraint paper_numbers_pkey PRIMARY KEY (series, financial_year),
+  constraint paper_numbers_last_check CHECK (last > 0),
+  constraint paper_numbers_series_check CHECK (series ~ '^[a-z-]{1,30}$'::text)
+);
+comment on table private.paper_numbers is 'The last number of each series of papers, such as quotation, in each financial year.';
+comment on column private.paper_numbers.financial_year is 'The year in whose April the financial year begins.';
+alter table private.paper_numbers enable row level security;
 
 create table private.price_slips (
   number text not null,
@@ -3356,6 +3558,23 @@ create policy "everybody who calls the office reads the list of reports" on priv
   using (true);
 comment on policy "everybody who calls the office reads the list of reports" on private.reports is 'The list has names of tables and views, and nothing about any person.';
 grant select on private.reports to office;
+
+create table private.review_asks (
+  lead_id uuid not null,
+  delivered_at timestamp with time zone not null,
+  mailbox text not null default ''::text,
+  asked_at timestamp with time zone,
+  refused_at timestamp with time zone,
+  constraint review_asks_pkey PRIMARY KEY (lead_id),
+  constraint review_asks_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint review_asks_mailbox_check CHECK (mailbox ~ '^([0-9a-f]{64})?$'::text)
+);
+comment on table private.review_asks is 'Leads whose vehicle was handed over, and whether their person was asked for a review of it.';
+comment on column private.review_asks.mailbox is 'A hash of the address that was asked, so that one person is asked once about one thing.';
+comment on column private.review_asks.refused_at is 'When the person said that we shall not ask again.';
+alter table private.review_asks enable row level security;
+CREATE INDEX review_asks_due_idx ON private.review_asks USING btree (delivered_at) WHERE (asked_at IS NULL);
+CREATE INDEX review_asks_mailbox_idx ON private.review_asks USING btree (mailbox) WHERE (mailbox <> ''::text);
 
 create table private.sign_in_tries (
   bucket text not null,
@@ -3475,6 +3694,118 @@ comment on column private.vitals.began_at is 'When the first visit was counted, 
 comment on column private.vitals.errors is 'Errors of browsers; counted in the rows of versions alone.';
 alter table private.vitals enable row level security;
 CREATE INDEX vitals_version_idx ON private.vitals USING btree (value, began_at) WHERE (part = 'version'::text);
+
+create table private.whatsapp_days (
+  day date not null,
+  wrong integer not null default 1,
+  constraint whatsapp_days_pkey PRIMARY KEY (day)
+);
+comment on table private.whatsapp_days is 'How many calls with a wrong signature came on an Indian calendar day; nothing else of them is kept.';
+alter table private.whatsapp_days enable row level security;
+
+create table private.whatsapp_deliveries (
+  id uuid not null,
+  came_at timestamp with time zone not null default now(),
+  body text not null,
+  state text not null default 'waiting'::text,
+  note text not null default ''::text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  constraint whatsapp_deliveries_pkey PRIMARY KEY (id),
+  constraint whatsapp_deliveries_note_check CHECK (note ~ '^[A-Za-z0-9_]{0,40}$'::text),
+  constraint whatsapp_deliveries_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))
+);
+comment on table private.whatsapp_deliveries is 'Calls of Meta about WhatsApp. The text of each is kept until its work is done, its id for 13 months.';
+comment on column private.whatsapp_deliveries.id is 'Made by the server from the bytes of the call.';
+comment on column private.whatsapp_deliveries.note is 'Why the work failed: a code.';
+alter table private.whatsapp_deliveries enable row level security;
+CREATE INDEX whatsapp_deliveries_came_at_idx ON private.whatsapp_deliveries USING btree (came_at);
+CREATE INDEX whatsapp_deliveries_due_idx ON private.whatsapp_deliveries USING btree (next_try_at) WHERE (state = 'waiting'::text);
+
+create table private.whatsapp_messages (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  reply text not null default ''::text,
+  lead_id uuid,
+  number_end text not null,
+  language text not null,
+  about_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  taken_at timestamp with time zone,
+  state text not null default 'waiting'::text,
+  failure text not null default ''::text,
+  vendor_id text not null default ''::text,
+  sent_at timestamp with time zone,
+  price_mills integer not null default 0,
+  constraint whatsapp_messages_pkey PRIMARY KEY (id),
+  constraint whatsapp_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint whatsapp_messages_check CHECK ((kind = 'reply'::text) = (reply <> ''::text) AND (reply = ANY (ARRAY[''::text, 'confirmed'::text, 'move'::text, 'ask-cancel'::text, 'cancelled'::text, 'over'::text, 'stopped'::text]))),
+  constraint whatsapp_messages_failure_check CHECK (failure ~ '^[a-z0-9-]{0,40}$'::text),
+  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'reply'::text])),
+  constraint whatsapp_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
+  constraint whatsapp_messages_number_end_check CHECK (number_end ~ '^([0-9]{10})?$'::text),
+  constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text, 'left-out'::text])),
+  constraint whatsapp_messages_vendor_id_check CHECK (char_length(vendor_id) <= 200)
+);
+comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
+comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; reply: the answer to a press of a button or to STOP.';
+comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
+comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
+comment on column private.whatsapp_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
+comment on column private.whatsapp_messages.taken_at is 'When it was last handed over; the limit of one in 24 hours counts from then.';
+comment on column private.whatsapp_messages.state is 'waiting, sent, delivered and read only move forward; failed: staff write it themselves; left-out: nobody shall.';
+comment on column private.whatsapp_messages.failure is 'Why it failed or was left out: a code.';
+comment on column private.whatsapp_messages.vendor_id is 'The id that Meta gave it.';
+comment on column private.whatsapp_messages.price_mills is 'What it cost, in thousandths of a rupee.';
+alter table private.whatsapp_messages enable row level security;
+CREATE UNIQUE INDEX whatsapp_messages_change_key ON private.whatsapp_messages USING btree (lead_id) WHERE ((kind = 'appointment'::text) AND (state = 'waiting'::text) AND (attempts = 0));
+CREATE INDEX whatsapp_messages_cost_idx ON private.whatsapp_messages USING btree (sent_at) INCLUDE (price_mills) WHERE (price_mills > 0);
+CREATE INDEX whatsapp_messages_created_at_idx ON private.whatsapp_messages USING btree (created_at);
+CREATE INDEX whatsapp_messages_due_idx ON private.whatsapp_messages USING btree (next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX whatsapp_messages_failed_idx ON private.whatsapp_messages USING btree (created_at) WHERE (state = 'failed'::text);
+CREATE INDEX whatsapp_messages_lead_id_idx ON private.whatsapp_messages USING btree (lead_id, created_at);
+CREATE INDEX whatsapp_messages_number_idx ON private.whatsapp_messages USING btree (number_end, created_at) WHERE (number_end <> ''::text);
+CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'reply'::text]));
+CREATE INDEX whatsapp_messages_vendor_id_idx ON private.whatsapp_messages USING btree (vendor_id) WHERE (vendor_id <> ''::text);
+
+create table private.whatsapp_settings (
+  is_only_row boolean not null default true,
+  connected_at timestamp with time zone,
+  off_kinds text[] not null default '{}'::text[],
+  cap_rupees integer not null default 500,
+  price_mills integer not null default 115,
+  price_source text not null default 'India, utility, as vendors agree for 2026: check at Meta'::text,
+  price_day date not null default '2026-11-01'::date,
+  constraint whatsapp_settings_pkey PRIMARY KEY (is_only_row),
+  constraint whatsapp_settings_cap_rupees_check CHECK (cap_rupees >= 0 AND cap_rupees <= 1000000),
+  constraint whatsapp_settings_is_only_row_check CHECK (is_only_row),
+  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text]),
+  constraint whatsapp_settings_price_mills_check CHECK (price_mills >= 0 AND price_mills <= 1000000),
+  constraint whatsapp_settings_price_source_check CHECK (private.is_line(price_source, 200))
+);
+comment on table private.whatsapp_settings is 'What the owner set for messages by WhatsApp; one row.';
+comment on column private.whatsapp_settings.connected_at is 'When the server last had the variables of WhatsApp; without that moment, or long after it, nobody is written to.';
+comment on column private.whatsapp_settings.off_kinds is 'The kinds of messages that are not written.';
+comment on column private.whatsapp_settings.cap_rupees is 'How many rupees a month the messages may cost; above it changed appointments alone are told.';
+comment on column private.whatsapp_settings.price_mills is 'The price of one message in thousandths of a rupee.';
+comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
+comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
+alter table private.whatsapp_settings enable row level security;
+
+create table private.whatsapp_templates (
+  template text not null,
+  language text not null,
+  state text not null,
+  asked_at timestamp with time zone not null default now(),
+  constraint whatsapp_templates_pkey PRIMARY KEY (template, language),
+  constraint whatsapp_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
+  constraint whatsapp_templates_state_check CHECK (state = ANY (ARRAY['missing'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'paused'::text])),
+  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text]))
+);
+comment on table private.whatsapp_templates is 'How Meta stands to each template; asked every hour.';
+alter table private.whatsapp_templates enable row level security;
 
 -- Policies of Storage
 
@@ -3912,10 +4243,10 @@ comment on column private.inbox_question.families is 'The families of leads that
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
 comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
-comment on column private.inbox_question.by_due is 'Order by what is next, the late ones before everything else, instead of the newest first.';
+comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
 
-create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone);
-comment on type private.next_act is 'What staff have to do next about a lead: from when, why, and from when that is late; all null where nothing is due.';
+create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
+comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
@@ -3929,6 +4260,22 @@ comment on column private.term.first_word is 'For the trigram index: the longest
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_breach_account(breach_id, account, from_moment, to_moment) $function$;
+comment on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
+grant execute on routine add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_breach_filter(breach_id, tables, from_day, to_day, outlet) $function$;
+comment on routine add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
+grant execute on routine add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
@@ -3953,6 +4300,14 @@ CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
 AS $function$ select private.add_walk_in(walk_in) $function$;
 comment on routine add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine add_walk_in(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.agree_to_quotation(first uuid, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.agree_to_quotation(first, seen_version) $function$;
+comment on routine agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
+grant execute on routine agree_to_quotation(uuid,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
  RETURNS void
@@ -3992,8 +4347,16 @@ CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits tex
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.ask_about_data(reference, last_digits, wish, message) $function$;
-comment on routine ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
+comment on routine ask_about_data(text,text,text,text) is 'Notes the request of somebody who knows a reference with the last four digits of its number; null for every other caller.';
 grant execute on routine ask_about_data(text,text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.ask_about_data_by_code(address_hash text, code_hash text, wish text, message text)
+ RETURNS date
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.ask_about_data_by_code(address_hash, code_hash, wish, message) $function$;
+comment on routine ask_about_data_by_code(text,text,text,text) is 'Notes the request of somebody who has the code that was mailed to their address; null for every other caller.';
+grant execute on routine ask_about_data_by_code(text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  RETURNS jsonb
@@ -4148,6 +4511,14 @@ AS $function$ select private.doors_of(vendor) $function$;
 comment on routine doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine doors_of(text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.drop_breach_people(breach_id uuid, of_why text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.drop_breach_people(breach_id, of_why) $function$;
+comment on routine drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
+grant execute on routine drop_breach_people(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -4155,6 +4526,14 @@ CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
 AS $function$ select private.due_deliveries(most) $function$;
 comment on routine due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
 grant execute on routine due_deliveries(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.due_whatsapp_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.due_whatsapp_deliveries(most) $function$;
+comment on routine due_whatsapp_deliveries(integer) is 'Takes calls of Meta whose work is due, the earliest first, for five minutes.';
+grant execute on routine due_whatsapp_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION public.end_staff_sessions(staff_id uuid)
  RETURNS integer
@@ -4390,6 +4769,14 @@ AS $function$ select private.keep_notices(language, notices) $function$;
 comment on routine keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine keep_notices(text,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION public.keep_whatsapp_delivery(delivery_id uuid, body text, came_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.keep_whatsapp_delivery(delivery_id, body, came_at) $function$;
+comment on routine keep_whatsapp_delivery(uuid,text,timestamp with time zone) is 'Stores a call of Meta as it came; false for one that is here already.';
+grant execute on routine keep_whatsapp_delivery(uuid,text,timestamp with time zone) to service_role;
+
 CREATE OR REPLACE FUNCTION public.late_mails()
  RETURNS integer
  LANGUAGE sql
@@ -4442,6 +4829,22 @@ AS $function$ select private.mail_staff_link(staff_id, sealed_link) $function$;
 comment on routine mail_staff_link(uuid,text) is 'Writes down the mail with the link to set an account''s password, in the place of an earlier one; for the owner.';
 grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.make_data_code(sender, address_hash, email, code_hash, sealed_code) $function$;
+comment on routine make_data_code(text,text,text,text,text) is 'Keeps the code of an address and writes down the mail with it, if anybody here gave that address; null either way. Where a budget is used up: the moment when it is free again.';
+grant execute on routine make_data_code(text,text,text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.make_quotation(lead_id uuid, quotation jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.make_quotation(lead_id, quotation) $function$;
+comment on routine make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
+grant execute on routine make_quotation(uuid,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -4487,6 +4890,14 @@ AS $function$ select private.missing_deliveries(ids) $function$;
 comment on routine missing_deliveries(uuid[]) is 'Those of these deliveries that never came.';
 grant execute on routine missing_deliveries(uuid[]) to service_role;
 
+CREATE OR REPLACE FUNCTION public.move_quotation(quotation_id uuid, act text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.move_quotation(quotation_id, act) $function$;
+comment on routine move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+grant execute on routine move_quotation(uuid,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
  RETURNS void
  LANGUAGE sql
@@ -4494,6 +4905,14 @@ CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], w
 AS $function$ select private.note_asking(door_slug, sent_ids, why) $function$;
 comment on routine note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine note_asking(text,uuid[],text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.note_board(breach_id uuid, step text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_board(breach_id, step) $function$;
+comment on routine note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
+grant execute on routine note_board(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
  RETURNS void
@@ -4503,6 +4922,14 @@ AS $function$ select private.note_removed_files(paths) $function$;
 comment on routine note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 grant execute on routine note_removed_files(text[]) to service_role;
 
+CREATE OR REPLACE FUNCTION public.note_templates(templates jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_templates(templates) $function$;
+comment on routine note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
+grant execute on routine note_templates(jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE sql
@@ -4510,6 +4937,14 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
 AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
 comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.note_whatsapp_connection(moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_whatsapp_connection(moment) $function$;
+comment on routine note_whatsapp_connection(timestamp with time zone) is 'Notes that the server has what it needs to send.';
+grant execute on routine note_whatsapp_connection(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.note_wrong_delivery(door_slug text)
  RETURNS void
@@ -4519,6 +4954,14 @@ AS $function$ select private.note_wrong_delivery(door_slug) $function$;
 comment on routine note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine note_wrong_delivery(text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.note_wrong_whatsapp()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_wrong_whatsapp() $function$;
+comment on routine note_wrong_whatsapp() is 'Counts a call with a wrong signature.';
+grant execute on routine note_wrong_whatsapp() to service_role;
+
 CREATE OR REPLACE FUNCTION public.notice_facts()
  RETURNS jsonb
  LANGUAGE sql
@@ -4527,6 +4970,14 @@ CREATE OR REPLACE FUNCTION public.notice_facts()
 AS $function$ select private.notice_facts() $function$;
 comment on routine notice_facts() is 'The facts that notices say: whom to ask, and after how many days the people of a table are erased.';
 grant execute on routine notice_facts() to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_breach_people(breach_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.open_breach_people(breach_id) $function$;
+comment on routine open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
+grant execute on routine open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -4625,6 +5076,14 @@ AS $function$ select private.put_off_delivery(delivery_id, why) $function$;
 comment on routine put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
 grant execute on routine put_off_delivery(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.put_off_whatsapp_delivery(delivery_id uuid, why text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.put_off_whatsapp_delivery(delivery_id, why) $function$;
+comment on routine put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine put_off_whatsapp_delivery(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -4640,6 +5099,15 @@ CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFA
 AS $function$ select private.read_appointments(day, outlet) $function$;
 comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; with them the caller''s outlets that offer times, for the purposes that the caller may book, and the free times of the day for these purposes. Leaves a trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_breaches()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_breaches() $function$;
+comment on routine read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
+grant execute on routine read_breaches() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_data_requests()
  RETURNS jsonb
@@ -4712,6 +5180,15 @@ AS $function$ select private.read_own_order(order_id) $function$;
 comment on routine read_own_order(uuid) is 'An order as its buyer reads it; null when there is none, or the person was erased.';
 grant execute on routine read_own_order(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.read_own_quotation(first uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_own_quotation(first) $function$;
+comment on routine read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
+grant execute on routine read_own_quotation(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.read_plans()
  RETURNS jsonb
  LANGUAGE sql
@@ -4729,6 +5206,14 @@ CREATE OR REPLACE FUNCTION public.read_preferences()
 AS $function$ select private.read_preferences() $function$;
 comment on routine read_preferences() is 'The caller''s own settings: landsOn and views.';
 grant execute on routine read_preferences() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_quotations(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.read_quotations(lead_id) $function$;
+comment on routine read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
+grant execute on routine read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_retention()
  RETURNS jsonb
@@ -4793,6 +5278,15 @@ $function$;
 comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
 grant execute on routine read_vehicle(bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_whatsapp()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_whatsapp() $function$;
+comment on routine read_whatsapp() is 'What is set for messages by WhatsApp, what the month cost and how Meta stands to the templates; for the owner alone.';
+grant execute on routine read_whatsapp() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.receipts_left_out()
  RETURNS integer
  LANGUAGE sql
@@ -4833,6 +5327,22 @@ CREATE OR REPLACE FUNCTION public.record_outgoing(message_id uuid, failure_code 
 AS $function$ select private.record_outgoing(message_id, failure_code) $function$;
 comment on routine record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
 grant execute on routine record_outgoing(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.record_whatsapp(message_id uuid, vendor_id text, failure_code text DEFAULT ''::text, may_retry boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.record_whatsapp(message_id, vendor_id, failure_code, may_retry) $function$;
+comment on routine record_whatsapp(uuid,text,text,boolean) is 'Notes that Meta took a message, under which id, or with which code it failed and whether it is tried again.';
+grant execute on routine record_whatsapp(uuid,text,text,boolean) to service_role;
+
+CREATE OR REPLACE FUNCTION public.refuse_review_asks(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.refuse_review_asks(lead_id) $function$;
+comment on routine refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
+grant execute on routine refuse_review_asks(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
@@ -4885,6 +5395,23 @@ AS $function$ select private.read_report_page(report, from_day, to_day, term, pa
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, with its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. The rows are either the genuine ones or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.review_ask(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.review_ask(lead_id) $function$;
+comment on routine review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+grant execute on routine review_ask(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.save_breach(breach_id uuid, expected integer, facts jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_breach(breach_id, expected, facts) $function$;
+comment on routine save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
+grant execute on routine save_breach(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4925,6 +5452,22 @@ AS $function$ select private.save_vehicle(vehicle_id, expected, changes) $functi
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_whatsapp(off_kinds text[], cap_rupees integer, price_mills integer, price_source text, price_day date)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_whatsapp(off_kinds, cap_rupees, price_mills, price_source, price_day) $function$;
+comment on routine save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
+grant execute on routine save_whatsapp(text[],integer,integer,text,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.send_breach_letters(breach_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.send_breach_letters(breach_id) $function$;
+comment on routine send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
+grant execute on routine send_breach_letters(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.set_builds_per_day(most integer)
  RETURNS void
  LANGUAGE sql
@@ -4964,6 +5507,14 @@ CREATE OR REPLACE FUNCTION public.set_vehicle_state(vehicle_id bigint, wanted te
 AS $function$ select private.set_vehicle_state(vehicle_id, wanted) $function$;
 comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; one that was never shown becomes a draft when it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine set_vehicle_state(bigint,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.settle_whatsapp(delivery_id uuid, statuses jsonb, answers jsonb, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.settle_whatsapp(delivery_id, statuses, answers, moment) $function$;
+comment on routine settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) is 'Does the work of a call of Meta at a moment in one act; false where it was done before.';
+grant execute on routine settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.shown_parts()
  RETURNS TABLE(id text, is_shown boolean, name text, address text)
@@ -5093,6 +5644,14 @@ AS $function$ select private.sweep_vitals() $function$;
 comment on routine sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
 grant execute on routine sweep_vitals() to service_role;
 
+CREATE OR REPLACE FUNCTION public.sweep_whatsapp()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.sweep_whatsapp() $function$;
+comment on routine sweep_whatsapp() is 'Removes messages and calls that are older than 13 months, and the text of calls older than 30 days; answers how many.';
+grant execute on routine sweep_whatsapp() to service_role;
+
 CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5114,7 +5673,7 @@ CREATE OR REPLACE FUNCTION public.take_delivery(door_slug text, delivery jsonb, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_delivery(door_slug, delivery, enquiry, context) $function$;
-comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+comment on routine take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
 grant execute on routine take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -5146,7 +5705,7 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_mail(moment) $function$;
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, codes, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
@@ -5188,6 +5747,22 @@ CREATE OR REPLACE FUNCTION public.take_upload(upload_bucket text, path text, siz
 AS $function$ select private.take_upload(upload_bucket, path, size, sender) $function$;
 comment on routine take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine take_upload(text,text,integer,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_whatsapp(moment timestamp with time zone, most integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_whatsapp(moment, most) $function$;
+comment on routine take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
+grant execute on routine take_whatsapp(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.tell_breach_person(of_breach uuid, person bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.tell_breach_person(of_breach, person) $function$;
+comment on routine tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
+grant execute on routine tell_breach_person(uuid,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.test_door(slug text, delivery_id uuid, vendor_id text)
  RETURNS boolean
@@ -5239,6 +5814,15 @@ CREATE OR REPLACE FUNCTION public.undo_price_batch(batch_id uuid)
 AS $function$ select private.undo_price_batch(batch_id) $function$;
 comment on routine undo_price_batch(uuid) is 'Puts back those prices that a batch set in the last seven days and that are still in force. Outcome: saved, missing, or late when there is nothing to undo any more.';
 grant execute on routine undo_price_batch(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.unsent_messages()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.unsent_messages() $function$;
+comment on routine unsent_messages() is 'The messages of three days that did not go out, to people whose leads the caller sees and to whom nobody has spoken or written since, the newest first, at most 50, with the facts from which each is written.';
+grant execute on routine unsent_messages() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_staff_session()
  RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone, role text, outlet_ids bigint[], is_on_duty boolean, changes_all boolean)
@@ -5297,6 +5881,99 @@ end
 $function$;
 comment on routine private.add_audit_event(audit_events) is 'Adds an event in the name of the caller; for the definer functions of the audit trail alone.';
 grant execute on routine private.add_audit_event(audit_events) to office;
+
+CREATE OR REPLACE FUNCTION private.add_breach_account(breach_id uuid, account uuid, from_moment timestamp with time zone, to_moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.staff;
+  ids uuid[];
+  whys text[];
+begin
+  perform private.require_role('owner');
+  select * into person from public.staff where staff.id = account;
+  with acts as (
+    select action, table_name, row_id, subject, max(created_at) as last_at,
+      substring(new_values ->> 'filter' from 'from (\d{4}-\d\d-\d\d)')::date as from_day,
+      substring(new_values ->> 'filter' from 'to (\d{4}-\d\d-\d\d)')::date as to_day
+    from public.audit_events
+    where actor_id = account and created_at between from_moment and to_moment
+      and action in ('Read', 'Exported', 'Changed')
+    group by action, table_name, row_id, subject, new_values
+  ), touched as (
+    select leads.id, 'changed' as why from acts join public.leads on leads.id::text = acts.row_id
+    where acts.table_name = 'leads'
+    union all
+    select leads.id, case acts.action when 'Exported' then 'exported' else 'read' end
+    from acts join public.leads on leads.created_at <= acts.last_at
+      and (leads.enquiry_table = acts.table_name or acts.subject = private.title_of('inbox'))
+      and (acts.from_day is null or private.indian_day(leads.created_at) >= acts.from_day)
+      and (acts.to_day is null or private.indian_day(leads.created_at) <= acts.to_day)
+    where acts.action in ('Read', 'Exported') and (person.id is null or private.may_have(person, leads))
+  )
+  select array_agg(id), array_agg(why) into ids, whys from touched;
+  return private.add_breach_people(breach_id, coalesce(ids, '{}'), coalesce(whys, '{}'), 'by the audit trail of an account');
+end
+$function$;
+comment on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) is 'Adds everybody whom an account read, took away or changed in a time, as the audit trail says; answers how many are new. For the owner alone.';
+grant execute on routine private.add_breach_account(uuid,uuid,timestamp with time zone,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_breach_filter(breach_id uuid, tables text[], from_day date, to_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return private.add_breach_people(breach_id,
+    array(select id from public.leads
+      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
+        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)
+      order by created_at, id),
+    array(select 'filter' from public.leads
+      where enquiry_table = any (tables) and (outlet is null or outlet_id = outlet)
+        and created_at >= private.indian_day_start(from_day) and created_at < private.indian_day_start(to_day + 1)),
+    'by kind and day');
+end
+$function$;
+comment on routine private.add_breach_filter(uuid,text[],date,date,bigint) is 'Adds the people of kinds of enquiries that came on Indian days, perhaps for one outlet; answers how many are new. For the owner alone.';
+grant execute on routine private.add_breach_filter(uuid,text[],date,date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_breach_people(of_breach uuid, leads uuid[], whys text[], words text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  added integer;
+begin
+  select * into breach from private.breaches where id = of_breach;
+  if breach.id is null then
+    return null;
+  end if;
+  -- A person is known by their number, and one letter is enough for whoever wrote to us three times.
+  insert into private.breach_people (breach_id, lead_id, why)
+  select of_breach, id, why from (
+    select distinct on (coalesce(nullif(lead.number_end, ''), lead.id::text)) lead.id, found.why, lead.number_end
+    from unnest(add_breach_people.leads, whys) as found (id, why)
+    join public.leads lead on lead.id = found.id and not lead.is_erased
+    order by coalesce(nullif(lead.number_end, ''), lead.id::text),
+      array_position(array['exported', 'changed', 'read', 'filter'], found.why), lead.created_at desc, lead.id) as person
+  where number_end = '' or not exists (
+    select from private.breach_people known join public.leads other on other.id = known.lead_id
+    where known.breach_id = of_breach and other.number_end = person.number_end)
+  on conflict (breach_id, lead_id) do nothing;
+  get diagnostics added = row_count;
+  perform private.trace_breach(breach, private.count_words(added, 'person', 'people') || ' added: ' || words);
+  return added;
+end
+$function$;
+comment on routine private.add_breach_people(uuid,uuid[],text[],text) is 'Adds the people of leads to a breach, each once, and answers how many are new; null for a breach that does not exist.';
 
 CREATE OR REPLACE FUNCTION private.add_door(slug text, vendor text, facts jsonb, sealed text DEFAULT NULL::text)
  RETURNS jsonb
@@ -5476,6 +6153,41 @@ $function$;
 comment on routine private.add_walk_in(jsonb) is 'Writes down a person who came or rang, once for each id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Like a call, the walk-in answers the other open leads of the number. Answers the lead.';
 grant execute on routine private.add_walk_in(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.agree_to_quotation(first uuid, seen_version integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own public.quotations;
+  lead uuid;
+begin
+  select lead_id into lead from public.quotations where id = first;
+  perform from public.leads where id = lead and not is_erased for update;
+  select * into own from public.quotations
+  where first_id = first and state in ('sent', 'agreed') order by version desc limit 1 for update;
+  if lead is null or own.id is null or not exists (select from public.leads where id = lead and not is_erased) then
+    return null;
+  end if;
+  if own.version <> seen_version then
+    return private.read_own_quotation(first) || '{"outcome": "changed"}';
+  end if;
+  if own.state = 'sent' then
+    if own.valid_until < private.indian_day(now()) then
+      return private.read_own_quotation(first) || '{"outcome": "expired"}';
+    end if;
+    update public.quotations set state = 'agreed', agreed_at = now() where id = own.id returning * into own;
+    perform private.note_quotation(own, 'The buyer says yes');
+    perform private.ask_for_step(lead, 'The buyer says yes to ' || own.number || ': please ring');
+    perform private.trace_quotation(own, 'the buyer says yes');
+  end if;
+  return private.read_own_quotation(first) || '{"outcome": "agreed"}';
+end
+$function$;
+comment on routine private.agree_to_quotation(uuid,integer) is 'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
+grant execute on routine private.agree_to_quotation(uuid,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
  RETURNS void
  LANGUAGE sql
@@ -5580,17 +6292,19 @@ comment on routine private.apply_price_batch(price_batches) is 'Sets the prices 
 
 CREATE OR REPLACE FUNCTION private.appointment_json(appointment appointments, lead leads)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
+begin
+  return jsonb_build_object('id', appointment.id, 'version', appointment.version, 'state', appointment.state,
     'purpose', appointment.purpose, 'startsAt', appointment.starts_at, 'minutes', appointment.minutes,
     'hasLicence', appointment.has_licence, 'isConfirmed', appointment.confirmed_at is not null, 'enquiryId', appointment.enquiry_id, 'outletId', appointment.outlet_id,
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
-    'isMailed', private.is_mailed(lead),
+    'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
     'model', private.model_name(lead.model));
+end
 $function$;
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 grant execute on routine private.appointment_json(appointments,leads) to office;
@@ -5669,37 +6383,33 @@ CREATE OR REPLACE FUNCTION private.ask_about_data(reference text, last_digits te
 AS $function$
 declare
   own public.leads;
-  email text;
-  asked timestamptz;
 begin
   select * into own from public.leads
   where char_length(last_digits) = 4 and private.reference_of(enquiry_id) = ask_about_data.reference
     and right(mobile_digits, 4) = last_digits and not is_erased
   order by created_at desc limit 1;
-  if own.id is null then
-    return null;
-  end if;
-  -- The same wish that is still open is the same request.
-  select asked_at into asked from private.data_requests
-  where enquiry_id = own.enquiry_id and data_requests.wish = ask_about_data.wish and closed_at is null;
-  if asked is null then
-    insert into private.data_requests (wish, message, enquiry_table, enquiry_id)
-    values (ask_about_data.wish, ask_about_data.message, own.enquiry_table, own.enquiry_id) returning asked_at into asked;
-    if ask_about_data.wish = 'withdrawal' then
-      email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
-      -- An entry each for number and address, because a later opt-in may name one of them alone.
-      insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
-      select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
-      from (values (own.number_end, ''), ('', case when email like '%@%' then email else '' end))
-        as contact (number_end, email)
-      where contact.number_end <> '' or contact.email <> '';
-    end if;
-  end if;
-  return private.indian_day(asked) + 90;
+  return case when own.id is not null then
+    private.note_data_request(own, ask_about_data.wish, ask_about_data.message, 'reference') end;
 end
 $function$;
-comment on routine private.ask_about_data(text,text,text,text) is 'Writes down what somebody asks about their details and answers the last day for it; a withdrawal holds at once. Null for a caller who does not know a reference with the last four digits of its number.';
+comment on routine private.ask_about_data(text,text,text,text) is 'Notes the request of somebody who knows a reference with the last four digits of its number; null for every other caller.';
 grant execute on routine private.ask_about_data(text,text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.ask_about_data_by_code(address_hash text, code_hash text, wish text, message text)
+ RETURNS date
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own constant public.leads := private.lead_of_code(ask_about_data_by_code.address_hash, ask_about_data_by_code.code_hash);
+begin
+  return case when own.id is not null then
+    private.note_data_request(own, ask_about_data_by_code.wish, ask_about_data_by_code.message, 'code') end;
+end
+$function$;
+comment on routine private.ask_about_data_by_code(text,text,text,text) is 'Notes the request of somebody who has the code that was mailed to their address; null for every other caller.';
+grant execute on routine private.ask_about_data_by_code(text,text,text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
@@ -5716,6 +6426,23 @@ begin
 end
 $function$;
 comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
+
+CREATE OR REPLACE FUNCTION private.ask_for_step(lead uuid, step text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.leads;
+begin
+  update public.leads set due_at = least(due_at, now()), next_step = step, version = version + 1
+  where id = lead and not is_erased returning * into asked;
+  if found then
+    perform private.add_lead_event(lead, gen_random_uuid(), 'due', private.utc_text(asked.due_at), step);
+  end if;
+end
+$function$;
+comment on routine private.ask_for_step(uuid,text) is 'Makes something due at once about a lead; an earlier step that stood there stays in the events.';
 
 CREATE OR REPLACE FUNCTION private.audit_differences(given jsonb, other jsonb)
  RETURNS jsonb
@@ -6120,6 +6847,21 @@ begin
 end
 $function$;
 comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or the sender used up the budget of booked times, the time is missed. Answers like private.own_appointment_json; null where there is no lead or no outlet, and for a test ride without a licence.';
+
+CREATE OR REPLACE FUNCTION private.breach_facts(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('nature', nature, 'items', items, 'measures', measures,
+    'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
+      'hi', coalesce(words ->> 'hi', '')))
+  from private.breach_people person join private.breaches breach on breach.id = person.breach_id
+  where person.lead_id = of_lead and queued_at is not null
+  order by queued_at desc, person.id desc limit 1
+$function$;
+comment on routine private.breach_facts(uuid) is 'What the letter to the person of a lead tells: the newest breach whose letter waits.';
 
 CREATE OR REPLACE FUNCTION private.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
  RETURNS jsonb
@@ -6672,8 +7414,8 @@ begin
     perform private.move_lead_of_order(given, case when wanted.done_on is null then 'booked' else 'delivered' end);
   end if;
   select * into lead from public.leads where id = given.lead_id;
-  -- The reason is the owner's word to the authorities, so it stands here for good; the screen says that nobody
-  -- is to be named in it.
+  -- The reason is the owner's word to the authorities, so it stands here for good; the screen says that
+  -- nobody is to be named in it.
   perform private.trace_lead(lead, 'order, ' || replace(known.step, '-', ' '),
     concat_ws(' · ', 'planned ' || private.day_text(known.planned_on), 'done ' || private.day_text(known.done_on)),
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
@@ -7502,6 +8244,18 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
+CREATE OR REPLACE FUNCTION private.discount_limit(role text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
+    when 'sales' then sales_limit_paise else -1 end
+  from public.quotation_settings
+$function$;
+comment on routine private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
+
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
  LANGUAGE sql
@@ -7526,6 +8280,60 @@ AS $function$
 $function$;
 comment on routine private.doors_of(text) is 'The doors of a sender that are on, with their sealed secrets, in the order in which they were made.';
 grant execute on routine private.doors_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.draft_whatsapp(message_kind text, lead leads, about timestamp with time zone, moment timestamp with time zone)
+ RETURNS private.whatsapp_messages
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  draft private.whatsapp_messages;
+begin
+  if lead.is_erased or lead.is_put_aside or lead.family = 'people'
+    -- Messages go to Indian numbers, by their last ten digits.
+    or lead.mobile_digits !~ '^(0|91|0091)?[6-9][0-9]{9}$'
+    or coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) > 0 then
+    return null;
+  end if;
+  draft.id := gen_random_uuid();
+  draft.kind := message_kind;
+  draft.lead_id := lead.id;
+  draft.number_end := lead.number_end;
+  draft.about_at := about;
+  draft.attempts := 0;
+  draft.created_at := moment;
+  draft.language := coalesce((
+    select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en');
+  return case when private.whatsapp_refusal(draft, moment) is null then draft end;
+end
+$function$;
+comment on routine private.draft_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'A message to the person of a lead as it would be written down; null where WhatsApp is no way to them now.';
+
+CREATE OR REPLACE FUNCTION private.drop_breach_people(breach_id uuid, of_why text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  dropped integer;
+begin
+  perform private.require_role('owner');
+  select * into breach from private.breaches where id = drop_breach_people.breach_id;
+  if breach.id is null then
+    return null;
+  end if;
+  delete from private.breach_people as person
+  where person.breach_id = breach.id and why = of_why and queued_at is null and told_at is null;
+  get diagnostics dropped = row_count;
+  perform private.trace_breach(breach, private.count_words(dropped, 'person', 'people') || ' taken off');
+  return dropped;
+end
+$function$;
+comment on routine private.drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
+grant execute on routine private.drop_breach_people(uuid,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.drop_enquiry_table(IN table_name text)
  LANGUAGE plpgsql
@@ -7582,6 +8390,29 @@ end
 $function$;
 comment on routine private.due_deliveries(integer) is 'Takes the waiting deliveries that are due, the earliest first, for five minutes; also of doors that are off by now.';
 grant execute on routine private.due_deliveries(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.due_whatsapp_deliveries(most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  taken jsonb;
+begin
+  -- Whoever takes a call has five minutes for it; then another run may.
+  with due as (
+    update private.whatsapp_deliveries set next_try_at = now() + interval '5 minutes'
+    where id in (
+      select id from private.whatsapp_deliveries where state = 'waiting' and next_try_at <= now()
+      order by next_try_at limit least(most, 500) for update skip locked)
+    returning *)
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'body', body) order by came_at), '[]') into taken from due;
+  return taken;
+end
+$function$;
+comment on routine private.due_whatsapp_deliveries(integer) is 'Takes calls of Meta whose work is due, the earliest first, for five minutes.';
+grant execute on routine private.due_whatsapp_deliveries(integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.edits_outlet(outlet bigint)
  RETURNS boolean
@@ -7786,6 +8617,29 @@ $function$;
 comment on routine private.enquiry_json(text,uuid) is 'The whole row of an enquiry in its table; null where there is none.';
 grant execute on routine private.enquiry_json(text,uuid) to office;
 
+CREATE OR REPLACE FUNCTION private.enquiry_of_answer(answer jsonb, number_end text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  sender constant text := md5('door whatsapp') || md5('door whatsapp');
+  is_quarantined constant boolean :=
+    private.charge(md5(number_end) || right(sender, 32), '{"enquiries of a number": 1}') is not null;
+begin
+  perform private.keep_context('outside_enquiries', (answer ->> 'id')::uuid,
+    jsonb_build_object('source', 'whatsapp', 'medium', 'whatsapp'));
+  perform set_config('private.sender', sender, true);
+  insert into public.outside_enquiries (id, created_at, name, mobile, message, door, family, submission_hash, is_quarantined)
+  values ((answer ->> 'id')::uuid, least(now(), greatest((answer ->> 'at')::timestamptz, now() - interval '90 days')),
+    coalesce(answer ->> 'name', ''), case answer ->> 'from' when '91' || number_end then number_end else '+' || (answer ->> 'from') end,
+    answer ->> 'words', 'whatsapp', 'sales',
+    md5(answer ->> 'id'), is_quarantined)
+  on conflict (id) do nothing;
+end
+$function$;
+comment on routine private.enquiry_of_answer(jsonb,text) is 'Makes an enquiry of a number that writes without a lead to belong to, like what comes through a door.';
+
 CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -7918,8 +8772,12 @@ begin
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   perform private.erase_orders(found_lead);
   delete from private.mails where lead_id = found_lead;
+  delete from private.data_codes where lead_id = found_lead;
+  delete from private.review_asks where lead_id = found_lead;
   delete from private.outgoing_messages where lead_id = found_lead;
+  perform private.forget_whatsapp(found_lead, digits);
   update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
+  update public.quotations set old_vehicle = '', lender = '' where lead_id = found_lead;
   insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
   return true;
 end
@@ -7969,6 +8827,7 @@ begin
   perform private.empty_deliveries(array(
     select delivery.id from private.deliveries delivery
     where delivery.digits <> '' and delivery.digits = private.person_digits(erase_person.mobile)));
+  perform private.forget_whatsapp(null, private.person_digits(erase_person.mobile));
   -- After the erasing the number belongs to no enquiry, so its marks protect nobody.
   delete from public.contact_marks where digits = private.person_digits(mobile);
   -- The search of an export may name the person. An export under way ends, and staff ask for it again.
@@ -8224,8 +9083,16 @@ CREATE OR REPLACE FUNCTION private.files_lock()
 AS $function$ select hashtextextended('files', 0) $function$;
 comment on routine private.files_lock() is 'The advisory lock that saves share and removals take alone.';
 
+CREATE OR REPLACE FUNCTION private.financial_year(day date)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select extract(year from day - interval '3 months')::smallint $function$;
+comment on routine private.financial_year(date) is 'The year in whose April the financial year of a day begins: 2026 for 31 March 2027.';
+
 CREATE OR REPLACE FUNCTION private.find_leads(asked private.inbox_question, typed text, by_index boolean, most integer)
- RETURNS TABLE(id uuid, created_at timestamp with time zone, next_at timestamp with time zone, late_since timestamp with time zone, number_end text)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, rank integer, act_at timestamp with time zone, number_end text)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
@@ -8237,7 +9104,9 @@ declare
 begin
   return query
   with listed as not materialized (
-    select * from public.leads
+    select leads.*, case when not asked.by_due then 0
+        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
+    from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
       and not is_erased
@@ -8279,23 +9148,30 @@ begin
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
   ), first_ones as (
-    (select *, late_at as late_since from listed
-    where asked.by_due and late_at <= asked.as_of
-    order by listed.late_at, listed.created_at desc, listed.id desc
+    (select *, call_at as act_at from listed
+    where asked.by_due and call_at <= asked.as_of
+    order by call_at, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
     union all
-    (select *, null from listed
+    (select *, appointment_ends_at from listed
+    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
+      and (call_at <= asked.as_of) is not true
+    order by appointment_ends_at, listed.created_at desc, listed.id desc
+    limit case when typed = '' then most else 8000 end)
+    union all
+    (select *, case when asked.by_due then next_at end from listed
     where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late' and (late_at <= asked.as_of) is not true
-    order by case when asked.by_due then listed.next_at end, listed.created_at desc, listed.id desc
+      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
+        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
+    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
     limit case when typed = '' then most else 8000 end)
   )
-  select found.id, found.created_at, found.next_at, found.late_since, found.number_end from first_ones as found
+  select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
       or mobile_digits like term.number)
   union all
-  select listed.id, listed.created_at, listed.next_at,
-    case when asked.by_due and late_at <= asked.as_of then late_at end, listed.number_end
+  select listed.id, listed.created_at, listed.rank,
+    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
@@ -8309,7 +9185,7 @@ begin
   limit most;
 end
 $function$;
-comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. late_since is null for a lead that is not late, and where the order is another.';
+comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. rank is 0 and act_at null where the newest come first.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
@@ -8413,8 +9289,8 @@ begin
         and coalesce((value #>> '{}')::numeric >= (shape ->> 'minimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric > (shape ->> 'exclusiveMinimum')::numeric, true)
         and coalesce((value #>> '{}')::numeric <= (shape ->> 'maximum')::numeric, true) end;
-    when 'null' then
-      return jsonb_typeof(value) = 'null';
+    when 'null', 'boolean' then
+      return jsonb_typeof(value) = shape ->> 'type';
     when 'array' then
       if jsonb_typeof(value) <> 'array' or jsonb_array_length(value)
         not between coalesce((shape ->> 'minItems')::integer, 0) and coalesce((shape ->> 'maxItems')::integer, 100000)
@@ -8451,6 +9327,33 @@ end
 $function$;
 comment on routine private.fits(jsonb,jsonb) is 'Has the value the shape that this JSON Schema describes?';
 grant execute on routine private.fits(jsonb,jsonb) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.follow_call(given private.deliveries, enquiry jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_answered constant boolean := enquiry ->> 'outcome' = 'Answered';
+  is_news boolean;
+begin
+  update public.phone_calls set
+    outcome = case when is_answered then 'Answered' else outcome end,
+    seconds = greatest(seconds, (enquiry ->> 'seconds')::integer)
+  where id = given.id
+    and (is_answered and outcome <> 'Answered' or (enquiry ->> 'seconds')::integer > seconds);
+  is_news := found;
+  if is_news and is_answered then
+    update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
+    where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
+  end if;
+  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
+  -- emptied stays empty.
+  update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
+  where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
+end
+$function$;
+comment on routine private.follow_call(private.deliveries,jsonb) is 'Adds to a call that is here already what its provider tells of it later.';
 
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
  RETURNS trigger
@@ -8503,6 +9406,21 @@ end
 $function$;
 comment on routine private.forget_sign_in_try(text,text) is 'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
 grant execute on routine private.forget_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.forget_whatsapp(lead uuid, digits text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- What a message cost is a figure of the month and stays.
+  update private.whatsapp_messages set number_end = '', vendor_id = '',
+    failure = case when state = 'waiting' then 'withdrawn' else failure end,
+    state = case when state = 'waiting' then 'left-out' else state end
+  where lead_id = lead or number_end <> '' and number_end = digits;
+  delete from private.whatsapp_deliveries where body <> '' and digits <> '' and strpos(body, digits) > 0;
+  delete from private.consents where enquiry_table = 'whatsapp' and number_end <> '' and number_end = digits
+$function$;
+comment on routine private.forget_whatsapp(uuid,text) is 'Takes a person out of the messages of a lead, or of a number.';
 
 CREATE OR REPLACE FUNCTION private.free_leads(of_staff uuid)
  RETURNS integer
@@ -8726,6 +9644,21 @@ end
 $function$;
 comment on routine private.hand_over(uuid,uuid) is 'Gives all open leads of a member of staff to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_price(vehicle text, variant_name text, paise bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.vehicles where bike_name = vehicle and (
+      exists (select from public.variants where vehicle_id = vehicles.id and variants.name = variant_name
+        and variants.price_paise = paise)
+      or variant_name = '' and vehicles.price_paise = paise
+        and not exists (select from public.variants where vehicle_id = vehicles.id)))
+$function$;
+comment on routine private.has_price(text,text,bigint) is 'Is this the ex-showroom price of a variant now?';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -9086,13 +10019,12 @@ begin
   ), found as (
     select * from near
     union all
-    select leads.id, leads.created_at, leads.next_at,
-      case when asked.by_due and late_at <= asked.as_of then late_at end, leads.number_end
-    from private.leads_of_term(asked, typed, cap + 1) as far (id) join public.leads on leads.id = far.id
+    select leads.id, leads.created_at, far.rank, far.act_at, leads.number_end
+    from private.leads_of_term(asked, typed, cap + 1) as far join public.leads on leads.id = far.id
     where typed <> '' and (select count(*) from near) <= cap and far.id not in (select near.id from near)
   ), placed as (
     select found.id, created_at, number_end as person, row_number() over (
-      order by late_since, case when asked.by_due then next_at end, created_at desc, found.id desc) as place
+      order by rank, act_at, created_at desc, found.id desc) as place
     from found
   ), weeks as (
     select *, created_at - lag(created_at) over (partition by person order by created_at, placed.id)
@@ -9226,6 +10158,15 @@ end
 $function$;
 comment on routine private.is_number(text,integer) is 'Is the text written as a telephone number may be: the digits of any script, and the usual gaps?';
 grant execute on routine private.is_number(text,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_on_whatsapp(lead leads)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ begin return (private.draft_whatsapp('appointment', lead, null, now())).id is not null; end $function$;
+comment on routine private.is_on_whatsapp(leads) is 'Would the visitor of a lead be told by WhatsApp of a change of the appointment?';
+grant execute on routine private.is_on_whatsapp(leads) to office;
 
 CREATE OR REPLACE FUNCTION private.is_open_stage(stage text)
  RETURNS boolean
@@ -9499,10 +10440,14 @@ begin
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
     raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
   end if;
+  if current_user = 'authenticated' and not private.has_role('owner')
+    and old.asks_for_reviews <> new.asks_for_reviews then
+    raise exception 'whether customers are asked for a review is set by the owner' using errcode = 'insufficient_privilege';
+  end if;
   return new;
 end
 $function$;
-comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers.';
+comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a review.';
 
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -9521,6 +10466,20 @@ begin
 end
 $function$;
 comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when the link works; null for no active account. For definer functions.';
+
+CREATE OR REPLACE FUNCTION private.keep_whatsapp_delivery(delivery_id uuid, body text, came_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.whatsapp_deliveries (id, body, came_at) values (delivery_id, body, came_at) on conflict do nothing;
+  return found;
+end
+$function$;
+comment on routine private.keep_whatsapp_delivery(uuid,text,timestamp with time zone) is 'Stores a call of Meta as it came; false for one that is here already.';
+grant execute on routine private.keep_whatsapp_delivery(uuid,text,timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
  RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
@@ -9792,6 +10751,53 @@ $function$;
 comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise and with how many other leads of its person the caller sees.';
 alter routine private.lead_json(leads) owner to office;
 
+CREATE OR REPLACE FUNCTION private.lead_of_answer(number_end text, replied_to text, is_press boolean)
+ RETURNS leads
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  -- A message of ours that went to another number says nothing about this one.
+  select leads.* into lead from private.whatsapp_messages message join public.leads on leads.id = message.lead_id
+  where message.vendor_id = replied_to and replied_to <> '' and message.number_end = lead_of_answer.number_end;
+  if lead.id is not null and (is_press or lead.is_open and lead.merged_into is null) then
+    return lead;
+  end if;
+  lead := null;
+  select * into lead from public.leads
+  where leads.number_end = lead_of_answer.number_end and is_open and merged_into is null and not is_erased
+    and family <> 'people'
+  order by created_at desc limit 1;
+  return lead;
+end
+$function$;
+comment on routine private.lead_of_answer(text,text,boolean) is 'The lead that an answer belongs to: that of the message which was answered, or the newest open one of the number; null where there is none.';
+
+CREATE OR REPLACE FUNCTION private.lead_of_code(address_hash text, code_hash text)
+ RETURNS leads
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  code private.data_codes;
+  own public.leads;
+begin
+  -- The try is counted before it is judged, so that guesses at the same time are counted one by one. A right
+  -- code counts for nothing and holds on: its person may have a second wish.
+  update private.data_codes as known set tries = tries + case when known.code_hash = lead_of_code.code_hash then 0 else 1 end
+  where known.address_hash = lead_of_code.address_hash and tries < 5 and made_at > now() - interval '10 minutes'
+  returning * into code;
+  if code.code_hash = lead_of_code.code_hash then
+    select * into own from public.leads where id = code.lead_id and not is_erased;
+  end if;
+  return own;
+end
+$function$;
+comment on routine private.lead_of_code(text,text) is 'The lead of the person who has the code of their address; null, and a try less, for every other caller.';
+
 CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9815,13 +10821,13 @@ alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
- RETURNS SETOF uuid
+ RETURNS TABLE(id uuid, rank integer, act_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
  SET max_parallel_workers_per_gather TO '0'
-AS $function$ select id from private.find_leads(asked, typed, true, most) $function$;
-comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order. For the inbox alone.';
+AS $function$ select id, rank, act_at from private.find_leads(asked, typed, true, most) $function$;
+comment on routine private.leads_of_term(private.inbox_question,text,integer) is 'The ids of so many leads of a question that hold the typed term or have it as their reference, in no order, with the place of each. For the inbox alone.';
 grant execute on routine private.leads_of_term(private.inbox_question,text,integer) to office;
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
@@ -10011,7 +11017,16 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order') then private.visitor_address(lead)
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'review')
+        then private.visitor_address(lead)
+      -- Who asked for a code reads it, whatever they withdrew before.
+      when mail.kind = 'code' then (
+        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+        where mail.created_at > now() - interval '10 minutes' and private.is_email(enquiry ->> 'email'))
+      -- The law wants whoever a breach touched told, also who took consent back.
+      when mail.kind = 'breach' then (
+        select array[enquiry ->> 'email'] from private.enquiry_json(lead.enquiry_table, lead.enquiry_id) as enquiry
+        where private.is_email(enquiry ->> 'email'))
       when mail.family is not null then private.counted_recipients(mail)
       -- A mail with a link that was used or has ended goes to nobody.
       when mail.kind = 'link' then (
@@ -10019,7 +11034,7 @@ begin
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
-      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name,
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'enquiryId', lead.enquiry_id, 'name', lead.name,
       'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
       'model', private.model_name(lead.model), 'message', lead.message,
       'language', coalesce((
@@ -10029,6 +11044,8 @@ begin
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'freeTimes', case when mail.kind = 'no-show' then private.next_free_times(private.appointment_of(lead.enquiry_id)) end,
+    'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
+    'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'order', case when mail.kind = 'order' then private.own_order_of(lead.id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
@@ -10114,16 +11131,57 @@ comment on routine private.mailbox_hash(text) is 'A hash that is the same for al
 
 CREATE OR REPLACE FUNCTION private.mails_to_visitor(lead uuid)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
-    order by created_at), '[]')
-  from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
+      order by created_at), '[]')
+    from (
+      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
+      union all
+      select 'whatsapp', created_at, sent_at from private.whatsapp_messages
+      where lead_id = lead and state <> 'left-out') as told);
+end
 $function$;
-comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days: the kind of each, and when it was made and sent.';
+comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days and the messages by WhatsApp: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
+
+CREATE OR REPLACE FUNCTION private.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  opens_at timestamptz;
+  own public.leads;
+begin
+  opens_at := private.charge(sender, '{"codes in an hour": 1}');
+  if opens_at is null then
+    opens_at := private.charge(make_data_code.address_hash, '{"codes of a mailbox": 1}');
+  end if;
+  if opens_at is not null then
+    return opens_at;
+  end if;
+  own := private.newest_lead_of_address(make_data_code.email);
+  if own.id is null then
+    return null;
+  end if;
+  insert into private.data_codes as known (address_hash, lead_id, code_hash)
+  values (make_data_code.address_hash, own.id, make_data_code.code_hash)
+  on conflict on constraint data_codes_pkey do update
+    set lead_id = excluded.lead_id, code_hash = excluded.code_hash, tries = 0, made_at = now();
+  insert into private.mails (kind, lead_id, sealed_link) values ('code', own.id, make_data_code.sealed_code)
+  on conflict (lead_id, kind) where lead_id is not null do update
+    set sealed_link = excluded.sealed_link, sent_at = null, attempts = 0, failure = '', next_at = now(), created_at = now();
+  return null;
+end
+$function$;
+comment on routine private.make_data_code(text,text,text,text,text) is 'Keeps the code of an address and writes down the mail with it, if anybody here gave that address; null either way. Where a budget is used up: the moment when it is free again.';
+grant execute on routine private.make_data_code(text,text,text,text,text) to service_role;
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -10317,6 +11375,85 @@ end
 $function$;
 comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
+CREATE OR REPLACE FUNCTION private.make_quotation(lead_id uuid, quotation jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given public.quotations := jsonb_populate_record(null::public.quotations, quotation);
+  today constant date := private.indian_day(now());
+  caller public.staff;
+  found_lead public.leads;
+  newest public.quotations;
+  settings public.quotation_settings;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select * into found_lead from public.leads where id = make_quotation.lead_id for update;
+  if not found or not private.sees_lead(make_quotation.lead_id) or found_lead.is_erased then
+    return null;
+  end if;
+  select * into newest from public.quotations where id = given.id;
+  if found then
+    if newest.lead_id <> make_quotation.lead_id then
+      return null;
+    end if;
+    return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(newest));
+  end if;
+  select * into caller from public.staff where id = auth.uid();
+  if found_lead.family <> 'sales'
+    or caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids)
+    or not exists (select from public.dealers where id = given.outlet_id and closed_at is null) then
+    raise exception 'no quotation for this lead at this outlet' using errcode = 'invalid_parameter_value';
+  end if;
+  if not private.has_price(given.bike_name, given.variant,
+    (select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
+     where line ->> 'id' = 'ex_showroom')) then
+    return '{"outcome": "price", "quotation": null}';
+  end if;
+  select sum((line ->> 'paise')::bigint),
+    coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
+      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
+  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
+
+  if given.first_id is not null then
+    select * into newest from public.quotations
+    where first_id = given.first_id and quotations.lead_id = make_quotation.lead_id order by version desc limit 1;
+    if not found then
+      return null;
+    end if;
+    -- Two who change one version at once would each leave out what the other changed.
+    if newest.version <> given.version then
+      return jsonb_build_object('outcome', 'changed', 'quotation', private.quotation_json(newest));
+    end if;
+  end if;
+  select * into settings from public.quotation_settings;
+  given.version := coalesce(newest.version, 0) + 1;
+  given.first_id := coalesce(given.first_id, given.id);
+  given.lead_id := make_quotation.lead_id;
+  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
+  given.number := coalesce(newest.number,
+    private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
+  insert into public.quotations
+    (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
+      discount_paise, valid_until, old_vehicle, lender, made_by)
+  values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
+    given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
+    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
+  returning * into given;
+  perform private.note_quotation(given, 'Made');
+  if given.state = 'waiting' then
+    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
+      || given.number || ': yes or no?');
+  end if;
+  perform private.trace_quotation(given, 'made');
+  return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
+end
+$function$;
+comment on routine private.make_quotation(uuid,jsonb) is 'Makes a quotation for a lead of sales, once for each id, or where first_id is given the next version after the given one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
+grant execute on routine private.make_quotation(uuid,jsonb) to authenticated;
+
 CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -10453,11 +11590,15 @@ grant execute on routine private.mark_contact(uuid,text,boolean) to authenticate
 
 CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks where digits = right(mobile_digits, 10)
+begin
+  return (
+    select coalesce(jsonb_agg(mark order by mark), '[]') from public.contact_marks
+    where digits = right(mobile_digits, 10));
+end
 $function$;
 comment on routine private.marks_of(text) is 'The marks of a number, given by its digits.';
 grant execute on routine private.marks_of(text) to office;
@@ -10472,6 +11613,27 @@ AS $function$
   from public.marked_days where wanted = 'delivery' and day between first_day and last_day
 $function$;
 comment on routine private.marks_of_days(text,date,date) is 'The marked days of a span, both ends included, for a delivery: [{day, words}]; none for any other purpose.';
+
+CREATE OR REPLACE FUNCTION private.may_ask_for_review(lead leads, mailbox text, delivered_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select lead.stage = 'delivered' and lead.is_listed and not lead.is_erased and private.is_mailed(lead)
+    and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
+    and not exists (
+      select from private.review_asks known join public.leads other on other.id = known.lead_id
+      where known.mailbox = may_ask_for_review.mailbox and known.mailbox <> '' and (
+        known.refused_at is not null
+        or known.asked_at is not null and other.family = lead.family and lower(other.model) = lower(lead.model)))
+    -- Who has written since needs no mail.
+    and not exists (
+      select from public.leads review
+      where review.enquiry_table = 'reviews' and review.number_end <> '' and review.number_end = lead.number_end
+        and review.created_at >= may_ask_for_review.delivered_at)
+$function$;
+comment on routine private.may_ask_for_review(leads,text,timestamp with time zone) is 'May the person of a lead be asked for a review? Not without an address, after a withdrawal or a "do not call", once they said no, when they were asked about the same vehicle, and when they wrote one.';
 
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
@@ -10508,6 +11670,20 @@ CREATE OR REPLACE FUNCTION private.media_paths(given text)
 AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
 comment on routine private.media_paths(text) is 'The paths of files in a row or a list, which is given as text.';
 
+CREATE OR REPLACE FUNCTION private.messages_by_whatsapp(mobile text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce((
+    select kind = 'opt-in' from private.consents
+    where number_end = right(private.number_digits(mobile), 10) and number_end <> ''
+      and kind in ('opt-in', 'withdrawal') and channel in ('', 'whatsapp')
+    order by id desc limit 1), false)
+$function$;
+comment on routine private.messages_by_whatsapp(text) is 'Did the owner of a number allow messages by WhatsApp? The newest wish about this channel, or all, counts; without any, nobody is written to.';
+
 CREATE OR REPLACE FUNCTION private.missing_deliveries(ids uuid[])
  RETURNS uuid[]
  LANGUAGE sql
@@ -10522,14 +11698,16 @@ grant execute on routine private.missing_deliveries(uuid[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.model_name(code text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(
+begin
+  return coalesce(
     (select display_name from public.vehicles where bike_name = code),
     (select name from private.other_models where other_models.code = model_name.code),
-    code)
+    code);
+end
 $function$;
 comment on routine private.model_name(text) is 'The name that people read for a model as a form sends it; a text that names no known model comes back as it is.';
 grant execute on routine private.model_name(text) to office;
@@ -10594,6 +11772,96 @@ begin
 end
 $function$;
 comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage and to the outlet of the order.';
+
+CREATE OR REPLACE FUNCTION private.move_messages(statuses jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- Of several states of one message in a call the furthest counts; failing ends what was not delivered.
+  with given as (
+    select distinct on (message.id) message.id, status ->> 'state' as state, (status ->> 'at')::timestamptz as at,
+      coalesce(status ->> 'failure', '') as failure, (status ->> 'isFree')::boolean as is_free,
+      status ->> 'vendorId' as vendor_id
+    from jsonb_array_elements(statuses) as status
+    join private.whatsapp_messages message on message.id = (status ->> 'messageId')::uuid
+      or message.vendor_id <> '' and message.vendor_id = status ->> 'vendorId'
+    order by message.id, private.place_of_state(status ->> 'state') desc nulls last)
+  update private.whatsapp_messages message set
+    state = given.state,
+    vendor_id = given.vendor_id,
+    failure = given.failure,
+    sent_at = case when given.state = 'failed' then null else coalesce(message.sent_at, given.at) end,
+    price_mills = case when given.state = 'failed' or given.is_free then 0 else message.price_mills end
+  from given
+  where message.id = given.id and case given.state
+    when 'failed' then message.state in ('waiting', 'sent')
+    else private.place_of_state(given.state) > private.place_of_state(message.state) end
+$function$;
+comment on routine private.move_messages(jsonb) is 'Moves messages forward: [{vendorId, messageId, state, at, failure, isFree}], none back; isFree says that Meta charges nothing for it.';
+
+CREATE OR REPLACE FUNCTION private.move_quotation(quotation_id uuid, act text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved public.quotations;
+  lead public.leads;
+  caller public.staff;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select * into lead from public.leads
+  where id = (select lead_id from public.quotations where id = quotation_id) for update;
+  if not found or not private.sees_lead(lead.id) then
+    return null;
+  end if;
+  select * into moved from public.quotations where id = quotation_id for update;
+  select * into caller from public.staff where id = auth.uid();
+  if act in ('approve', 'refuse') then
+    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
+      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
+    end if;
+    if moved.state <> 'waiting' then
+      return private.quotation_json(moved);
+    end if;
+    update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
+      decided_at = now(), decided_by = caller.name
+    where id = quotation_id returning * into moved;
+    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
+    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
+      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
+    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
+  elsif act = 'send' then
+    if moved.state in ('waiting', 'refused') then
+      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
+    end if;
+    if moved.state <> 'ready' then
+      return private.quotation_json(moved);
+    end if;
+    update public.quotations set state = 'sent', sent_at = now() where id = quotation_id returning * into moved;
+    perform private.note_quotation(moved, 'Given to the buyer');
+    update public.leads set
+      stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
+      touched_at = now(),
+      -- The step that asked for the sending is done with it.
+      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
+      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
+      version = version + 1
+    where id = lead.id;
+    if lead.stage in ('new', 'contacted', 'test-ride') then
+      perform private.add_lead_event(lead.id, gen_random_uuid(), 'stage', 'quoted', '');
+    end if;
+    perform private.trace_quotation(moved, 'given to the buyer');
+  else
+    raise exception 'no such act' using errcode = 'invalid_parameter_value';
+  end if;
+  return private.quotation_json(moved);
+end
+$function$;
+comment on routine private.move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+grant execute on routine private.move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -10672,6 +11940,19 @@ $function$;
 comment on routine private.newest_ids(private.report_question,integer,bigint,integer) is 'The ids of so many rows of a question, newest first, after the skipped ones, looked for among so many of the newest alone. A row of a number that is no customer''s stands in no report.';
 grant execute on routine private.newest_ids(private.report_question,integer,bigint,integer) to office;
 
+CREATE OR REPLACE FUNCTION private.newest_lead_of_address(email text)
+ RETURNS leads
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select leads from private.enquiries_of('', lower(newest_lead_of_address.email)) as found
+  join public.leads on leads.enquiry_table = found.enquiry_table and leads.enquiry_id = found.enquiry_id
+  where private.is_email(newest_lead_of_address.email) and not leads.is_erased
+  order by leads.created_at desc, leads.id limit 1
+$function$;
+comment on routine private.newest_lead_of_address(text) is 'The newest lead whose person gave this e-mail address and is not erased.';
+
 CREATE OR REPLACE FUNCTION private.next_act_of(stage text, is_in_lists boolean, came_at timestamp with time zone, answered_at timestamp with time zone, promised_at timestamp with time zone, due_at timestamp with time zone, appointment_at timestamp with time zone, appointment_ends_at timestamp with time zone)
  RETURNS private.next_act
  LANGUAGE plpgsql
@@ -10687,6 +11968,7 @@ begin
   end if;
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
+  act.call_at := least(open_promise - interval '30 minutes', due_at);
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then
@@ -10798,6 +12080,41 @@ $function$;
 comment on routine private.note_asking(text,uuid[],text) is 'Notes that the sender of a door was asked, what it says it sent in 48 hours, and why it gave no answer.';
 grant execute on routine private.note_asking(text,uuid[],text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.note_board(breach_id uuid, step text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  noted private.breaches;
+begin
+  perform private.require_role('owner');
+  update private.breaches set
+    board_noted_at = case when step = 'noted' then coalesce(board_noted_at, now()) else board_noted_at end,
+    board_detailed_at = case when step = 'detailed' then coalesce(board_detailed_at, now()) else board_detailed_at end
+  where id = breach_id and step in ('noted', 'detailed') returning * into noted;
+  if noted.id is null then
+    return false;
+  end if;
+  perform private.trace_breach(noted, case step when 'noted' then 'the Board has the first note'
+    else 'the Board has the details' end);
+  return true;
+end
+$function$;
+comment on routine private.note_board(uuid,text) is 'Notes that the owner sent the Board the first note, or the details; false for a breach that does not exist. For the owner alone.';
+grant execute on routine private.note_board(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.note_breach_letter(mail private.mails)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.breach_people set sent_at = now()
+  where lead_id = mail.lead_id and queued_at is not null and sent_at is null and mail.kind = 'breach'
+$function$;
+comment on routine private.note_breach_letter(private.mails) is 'Notes that the letter of a breach was sent.';
+
 CREATE OR REPLACE FUNCTION private.note_check()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10814,6 +12131,57 @@ begin
 end
 $function$;
 comment on routine private.note_check() is 'Trigger: who saves a text or a list answers for what it says; definer, because a caller does not write the name.';
+
+CREATE OR REPLACE FUNCTION private.note_data_request(own leads, wish text, message text, proof text)
+ RETURNS date
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  email text;
+  asked timestamptz;
+begin
+  -- The same wish that is still open is the same request.
+  select asked_at into asked from private.data_requests
+  where enquiry_id = own.enquiry_id and data_requests.wish = note_data_request.wish
+    and data_requests.proof = note_data_request.proof and closed_at is null;
+  if asked is null then
+    insert into private.data_requests (wish, message, enquiry_table, enquiry_id, proof)
+    values (note_data_request.wish, note_data_request.message, own.enquiry_table, own.enquiry_id, note_data_request.proof)
+    returning asked_at into asked;
+    if note_data_request.wish = 'withdrawal' then
+      email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
+      -- An entry each for number and address, because a later opt-in may name one of them alone. A code proves
+      -- the address, and nothing about the number beside it.
+      insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
+      select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
+      from (values (case when note_data_request.proof = 'code' then '' else own.number_end end, ''),
+        ('', case when email like '%@%' then email else '' end)) as contact (number_end, email)
+      where contact.number_end <> '' or contact.email <> '';
+    end if;
+  end if;
+  return private.indian_day(asked) + 90;
+end
+$function$;
+comment on routine private.note_data_request(leads,text,text,text) is 'Writes down what the person of a lead asks about their details and answers the last day for it; a withdrawal holds at once.';
+
+CREATE OR REPLACE FUNCTION private.note_delivery()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.stage = 'delivered' then
+    insert into private.review_asks (lead_id, delivered_at) values (new.id, now()) on conflict (lead_id) do nothing;
+  else
+    -- Staff took the stage back: nothing was handed over.
+    delete from private.review_asks where lead_id = new.id and asked_at is null;
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.note_delivery() is 'Trigger: notes when a vehicle was handed over, and forgets it when staff take the stage back.';
 
 CREATE OR REPLACE FUNCTION private.note_import(words text)
  RETURNS void
@@ -10931,6 +12299,17 @@ end
 $function$;
 comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
 
+CREATE OR REPLACE FUNCTION private.note_quotation(quotation quotations, words text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.add_lead_event(quotation.lead_id, gen_random_uuid(), 'quotation', quotation.number,
+    concat_ws(', ', words, case when quotation.version > 1 then 'version ' || quotation.version end,
+      private.rupees(quotation.total_paise)))
+$function$;
+comment on routine private.note_quotation(quotations,text) is 'Adds what happened with a quotation to its lead: the value is the number, the words say what.';
+
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -10975,6 +12354,19 @@ CREATE OR REPLACE FUNCTION private.note_removed_files(paths text[])
 AS $function$ update private.unused_files set removed_at = now() where path = any (paths) and claimed_at is not null $function$;
 comment on routine private.note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
 grant execute on routine private.note_removed_files(text[]) to service_role;
+
+CREATE OR REPLACE FUNCTION private.note_templates(templates jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.whatsapp_templates as known (template, language, state)
+  select given ->> 'template', given ->> 'language', given ->> 'state' from jsonb_array_elements(templates) as given
+  on conflict (template, language) do update set state = excluded.state, asked_at = now()
+$function$;
+comment on routine private.note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
+grant execute on routine private.note_templates(jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
@@ -11066,6 +12458,15 @@ end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
 
+CREATE OR REPLACE FUNCTION private.note_whatsapp_connection(moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ update private.whatsapp_settings set connected_at = moment where is_only_row $function$;
+comment on routine private.note_whatsapp_connection(timestamp with time zone) is 'Notes that the server has what it needs to send.';
+grant execute on routine private.note_whatsapp_connection(timestamp with time zone) to service_role;
+
 CREATE OR REPLACE FUNCTION private.note_wrong_delivery(door_slug text)
  RETURNS void
  LANGUAGE sql
@@ -11078,6 +12479,18 @@ AS $function$
 $function$;
 comment on routine private.note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine private.note_wrong_delivery(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.note_wrong_whatsapp()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.whatsapp_days as known (day) values (private.indian_day(now()))
+  on conflict (day) do update set wrong = known.wrong + 1
+$function$;
+comment on routine private.note_wrong_whatsapp() is 'Counts a call with a wrong signature.';
+grant execute on routine private.note_wrong_whatsapp() to service_role;
 
 CREATE OR REPLACE FUNCTION private.notice_facts()
  RETURNS jsonb
@@ -11119,6 +12532,25 @@ CREATE OR REPLACE FUNCTION private.only_letters(words text)
  SET search_path TO ''
 AS $function$ select regexp_replace(lower(words), '[^[:alnum:]]', '', 'g') $function$;
 comment on routine private.only_letters(text) is 'A text in small letters without signs and gaps, so that SP 125 and sp-125 are the same.';
+
+CREATE OR REPLACE FUNCTION private.open_breach_people(breach_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found jsonb;
+begin
+  perform private.require_role('owner');
+  found := private.read_breach_people(breach_id);
+  perform private.trace_privacy('people of a breach', private.count_words(jsonb_array_length(found), 'person', 'people'),
+    'Read');
+  return found;
+end
+$function$;
+comment on routine private.open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
+grant execute on routine private.open_breach_people(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
  RETURNS jsonb
@@ -11681,6 +13113,17 @@ AS $function$
 $function$;
 comment on routine private.owners_addresses() is 'The addresses of the active owners.';
 
+CREATE OR REPLACE FUNCTION private.paper_number(prefix text, day date, place integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select prefix || '/' || to_char(private.financial_year(day) % 100, 'FM00') || '-'
+    || to_char((private.financial_year(day) + 1) % 100, 'FM00') || '/' || lpad(place::text, greatest(4, length(place::text)), '0')
+$function$;
+comment on routine private.paper_number(text,date,integer) is 'A number as papers show it: Q/26-27/0001.';
+
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
  LANGUAGE sql
@@ -11726,6 +13169,11 @@ begin
             where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
           'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
+          'quotations', (
+            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
+              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
+              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
+            from public.quotations quotation where quotation.lead_id = lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -11792,6 +13240,14 @@ end
 $function$;
 comment on routine private.place_appointment(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since it was read.';
 
+CREATE OR REPLACE FUNCTION private.place_of_state(state text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select array_position(array['waiting', 'sent', 'delivered', 'read'], state) $function$;
+comment on routine private.place_of_state(text) is 'How far a message came; null for one that failed or was left out.';
+
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
  LANGUAGE sql
@@ -11847,6 +13303,38 @@ AS $function$
     'no push of ' || nullif(jsonb_array_length(preferences -> 'mutedTables'), 0) || ' kinds')
 $function$;
 comment on routine private.preferences_words(jsonb) is 'The settings of a member of staff in the words of the audit trail.';
+
+CREATE OR REPLACE FUNCTION private.press_of_whatsapp(answer jsonb, number_end text, lead leads)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  press constant text := answer ->> 'press';
+  outcome text;
+  reply text;
+begin
+  -- A customer who keeps the appointment hears nothing more.
+  if press = 'keep' then
+    return;
+  end if;
+  if press in ('confirm', 'cancel-yes') then
+    outcome := private.change_own_appointment(lead.enquiry_id,
+      case press when 'confirm' then '{"confirms": true}' else '{}' end::jsonb) ->> 'outcome';
+    if press = 'cancel-yes' then
+      -- The reply says it.
+      delete from private.whatsapp_messages
+      where lead_id = lead.id and kind = 'appointment' and state = 'waiting' and attempts = 0;
+    end if;
+    reply := case when outcome is distinct from 'changed' then 'over' when press = 'confirm' then 'confirmed' else 'cancelled' end;
+  else
+    reply := case when private.read_own_appointment(lead.enquiry_id) is null then 'over'
+      when press = 'move' then 'move' else 'ask-cancel' end;
+  end if;
+  perform private.reply_by_whatsapp(answer, reply, number_end, lead.id);
+end
+$function$;
+comment on routine private.press_of_whatsapp(jsonb,text,leads) is 'Does what a button says, as the page of the appointment does: confirms, answers with the address of that page, asks once before it cancels, or cancels.';
 
 CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
  RETURNS jsonb
@@ -12066,6 +13554,20 @@ $function$;
 comment on routine private.put_off_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
 grant execute on routine private.put_off_delivery(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.put_off_whatsapp_delivery(delivery_id uuid, why text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.whatsapp_deliveries set note = why, tries = tries + 1,
+    state = case when came_at < now() - interval '7 days' then 'failed' else state end,
+    next_try_at = now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer))
+  where id = delivery_id and state = 'waiting'
+$function$;
+comment on routine private.put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+grant execute on routine private.put_off_whatsapp_delivery(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, name text, created_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -12125,9 +13627,10 @@ grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+begin
   -- What a visitor changes is mailed if a receipt was: so nobody has a stranger written to by moving times.
   -- What staff change is mailed to every visitor with an address. Two changes before the mail is sent make
   -- one mail.
@@ -12138,9 +13641,25 @@ AS $function$
   on conflict (lead_id, kind) where lead_id is not null
     do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
       -- Stays the moment of the first change that the mail tells of.
-      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
+      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end;
+  perform private.queue_changed_whatsapp(enquiry);
+end
 $function$;
-comment on routine private.queue_appointment_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
+comment on routine private.queue_appointment_mail(uuid) is 'Writes down the mail and the message by WhatsApp to a visitor whose appointment was changed.';
+
+CREATE OR REPLACE FUNCTION private.queue_changed_whatsapp(enquiry uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where enquiry_id = enquiry;
+  perform private.queue_whatsapp('appointment', lead);
+end
+$function$;
+comment on routine private.queue_changed_whatsapp(uuid) is 'Writes down the message to a visitor whose appointment was changed.';
 
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
@@ -12186,9 +13705,10 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
-  reminders := private.queue_reminders(moment);
+  reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
+  delete from private.data_codes where made_at < moment - interval '10 minutes';
   return broken + reminders + coalesce(daily, 0);
 end
 $function$;
@@ -12276,31 +13796,48 @@ AS $function$
 declare
   enquiry constant jsonb := private.enquiry_json(form_table, enquiry_id);
   most_of_mailbox constant integer := case when has_time then 6 else 3 end;
-  lead uuid;
+  is_call constant boolean := form_table = 'phone_calls';
+  lead public.leads;
   hash text;
+  is_mailed boolean;
+  by_whatsapp text;
 begin
-  select id into lead from public.leads
+  select * into lead from public.leads
   where enquiry_table = form_table and leads.enquiry_id = queue_receipt.enquiry_id and not is_put_aside
-    and coalesce(arrived_at, created_at) > now() - interval '1 day'
-    and not exists (select from private.mails where kind = 'receipt' and lead_id = leads.id);
-  if lead is null or private.is_email(enquiry ->> 'email') is not true
-    or (enquiry ->> 'robot_score')::integer > 0 then
+    and coalesce(arrived_at, created_at) > now() - interval '1 day';
+  if lead.id is null or (enquiry ->> 'robot_score')::integer > 0 then
     return;
   end if;
-  hash := private.mailbox_hash(enquiry ->> 'email');
-  if (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
-    >= most_of_mailbox then
+  is_mailed := private.is_email(enquiry ->> 'email') is true
+    and not exists (select from private.mails where kind = 'receipt' and lead_id = lead.id);
+  if is_mailed then
+    hash := private.mailbox_hash(enquiry ->> 'email');
+    is_mailed := (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day')
+      < most_of_mailbox;
+  end if;
+  -- Whoever was spoken with, or is promised nothing, needs no message that somebody calls back.
+  by_whatsapp := case when not is_call then 'receipt' when lead.answered_at is null and lead.promised_at > now()
+    then 'missed-call' end;
+  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).id is null then
+    by_whatsapp := null;
+  end if;
+  if not is_mailed and by_whatsapp is null then
     return;
   end if;
-  if not has_time and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
+  if not has_time and not is_call and private.charge(sender, '{"receipts in an hour": 1, "receipts": 1}') is not null then
     insert into private.left_out_receipts as known (day) values (private.indian_day(now()))
     on conflict (day) do update set times = known.times + 1;
     return;
   end if;
-  insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead, hash);
+  if is_mailed then
+    insert into private.mails (kind, lead_id, address_hash) values ('receipt', lead.id, hash);
+  end if;
+  if by_whatsapp is not null then
+    perform private.queue_whatsapp(by_whatsapp, lead);
+  end if;
 end
 $function$;
-comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor who gave an address: at most three a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
+comment on routine private.queue_receipt(text,uuid,text,boolean) is 'Writes down the receipt to a visitor by mail and by WhatsApp: at most three mails a day to one mailbox, within the budgets of receipts. With a booked time up to six to one mailbox, outside these budgets.';
 
 CREATE OR REPLACE FUNCTION private.queue_reminders(moment timestamp with time zone)
  RETURNS integer
@@ -12310,32 +13847,115 @@ AS $function$
 declare
   clock constant time := (moment at time zone 'Asia/Kolkata')::time;
   tomorrow constant date := private.indian_day(moment) + 1;
-  queued integer;
+  due record;
+  queued integer := 0;
 begin
-  insert into private.mails (kind, lead_id, next_at)
-  select due.kind, lead.id, moment
-  from public.appointments appointment
-  join public.leads lead using (enquiry_table, enquiry_id)
-  cross join lateral (
-    select 'reminder' as kind, interval '12 hours' as quiet
-    where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
-    union all
-    select 'reminder-soon', interval '2 hours'
-    where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
-      and appointment.confirmed_at is null) as due
-  where appointment.state = 'booked' and appointment.starts_at > moment
-    and appointment.starts_at < private.indian_day_start(tomorrow + 1)
-    and private.is_mailed(lead)
-    and not exists (
-      select from private.mails told where told.lead_id = lead.id
-        and (told.kind = due.kind
-          or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - due.quiet))
-  on conflict do nothing;
-  get diagnostics queued = row_count;
+  for due in
+    select kinds.kind, appointment.starts_at, lead
+    from public.appointments appointment
+    join public.leads lead using (enquiry_table, enquiry_id)
+    cross join lateral (
+      select 'reminder' as kind, interval '12 hours' as quiet
+      where clock >= '10:00' and clock < '20:00' and private.indian_day(appointment.starts_at) = tomorrow
+      union all
+      select 'reminder-soon', interval '2 hours'
+      where appointment.starts_at between moment + interval '30 minutes' and moment + interval '2 hours'
+        and appointment.confirmed_at is null) as kinds
+    where appointment.state = 'booked' and appointment.starts_at > moment
+      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+      and not exists (
+        select from private.mails told where told.lead_id = lead.id
+          and (told.kind = kinds.kind
+            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
+      and not exists (
+        select from private.whatsapp_messages told where told.lead_id = lead.id
+          and told.state not in ('failed', 'left-out')
+          and (told.kind = kinds.kind and told.about_at = appointment.starts_at
+            or told.kind in ('receipt', 'appointment', 'reminder') and told.created_at > moment - kinds.quiet))
+  loop
+    if not private.queue_whatsapp(due.kind, due.lead, due.starts_at, moment) and private.is_mailed(due.lead) then
+      insert into private.mails (kind, lead_id, next_at) values (due.kind, (due.lead).id, moment) on conflict do nothing;
+    end if;
+    queued := queued + found::integer;
+  end loop;
   return queued;
 end
 $function$;
 comment on routine private.queue_reminders(timestamp with time zone) is 'Writes down the reminders that are due at a moment: of tomorrow''s appointments between ten and twenty in India, and of those that begin within two hours unless their visitor confirmed; answers how many.';
+
+CREATE OR REPLACE FUNCTION private.queue_review_asks(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  due record;
+  queued integer := 0;
+begin
+  if clock < '10:00' or clock >= '19:00' or not (select asks_for_reviews from public.promise_settings) then
+    return 0;
+  end if;
+  -- What was handed over long before the owner turned it on is not asked about.
+  for due in
+    select review_asks.lead_id, review_asks.delivered_at,
+      private.mailbox_hash(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email') as mailbox
+    from private.review_asks join public.leads on leads.id = review_asks.lead_id
+    where asked_at is null and refused_at is null
+      and delivered_at <= moment - interval '2 days' and delivered_at > moment - interval '9 days'
+    order by delivered_at limit 200
+  loop
+    if private.may_ask_for_review((select leads from public.leads where id = due.lead_id), coalesce(due.mailbox, ''),
+        due.delivered_at) then
+      insert into private.mails (kind, lead_id, next_at) values ('review', due.lead_id, moment) on conflict do nothing;
+      update private.review_asks set asked_at = moment, mailbox = due.mailbox where lead_id = due.lead_id;
+      queued := queued + 1;
+    end if;
+  end loop;
+  delete from private.review_asks where asked_at is null and delivered_at <= moment - interval '9 days';
+  return queued;
+end
+$function$;
+comment on routine private.queue_review_asks(timestamp with time zone) is 'Writes down the mails that ask for a review: two to nine days after a hand-over, between ten and nineteen in India, once for each person and vehicle; answers how many.';
+
+CREATE OR REPLACE FUNCTION private.queue_whatsapp(message_kind text, lead leads, about timestamp with time zone DEFAULT NULL::timestamp with time zone, moment timestamp with time zone DEFAULT now())
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  draft constant private.whatsapp_messages := private.draft_whatsapp(message_kind, lead, about, moment);
+begin
+  if draft.id is null then
+    return false;
+  end if;
+  insert into private.whatsapp_messages (id, kind, lead_id, number_end, language, about_at, created_at, next_at)
+  values (draft.id, draft.kind, draft.lead_id, draft.number_end, draft.language, draft.about_at, moment, moment)
+  on conflict do nothing;
+  return found;
+end
+$function$;
+comment on routine private.queue_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'Writes down a message to the person of a lead; false where WhatsApp is no way to them, so that another way is taken.';
+
+CREATE OR REPLACE FUNCTION private.quotation_json(quotation quotations)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
+    'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
+    'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
+    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
+    'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
+    'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
+    'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
+    'outlet', (
+      select jsonb_build_object('id', id, 'name', name, 'address', address, 'phone', sales_no)
+      from public.dealers where id = quotation.outlet_id))
+$function$;
+comment on routine private.quotation_json(quotations) is 'A version of a quotation as staff read it.';
+grant execute on routine private.quotation_json(quotations) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -12389,6 +14009,63 @@ comment on routine private.read_appointments(date,bigint) is 'The appointments o
 alter routine private.read_appointments(date,bigint) owner to office;
 grant execute on routine private.read_appointments(date,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_breach_people(of_breach uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'why', why, 'name', name, 'mobile', mobile,
+      'email', case when not is_erased then coalesce(private.enquiry_json(enquiry_table, enquiry_id) ->> 'email', '')
+        else '' end,
+      'language', coalesce((
+        select language from public.enquiry_contexts context where context.enquiry_id = person.enquiry_id), 'en'),
+      'queuedAt', queued_at, 'sentAt', sent_at, 'toldAt', told_at) order by person.place), '[]')
+    from (
+      select known.*, leads.name, leads.mobile, leads.enquiry_table, leads.enquiry_id, leads.is_erased,
+        row_number() over (order by sent_at is not null or told_at is not null, queued_at is not null, known.id) as place
+      from private.breach_people known join public.leads on leads.id = known.lead_id
+      where known.breach_id = of_breach
+      order by place limit 500) as person);
+end
+$function$;
+comment on routine private.read_breach_people(uuid) is 'The first 500 people whom a breach touched, those whom nobody told yet before the others; for the owner alone.';
+alter routine private.read_breach_people(uuid) owner to office;
+
+CREATE OR REPLACE FUNCTION private.read_breaches()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', breach.id, 'version', version, 'knownAt', known_at,
+      'nature', nature, 'items', items, 'measures', measures, 'happened', happened,
+      'words', jsonb_build_object('en', coalesce(words ->> 'en', ''), 'or', coalesce(words ->> 'or', ''),
+        'hi', coalesce(words ->> 'hi', '')),
+      'madeAt', made_at, 'madeBy', made_by, 'boardNotedAt', board_noted_at, 'boardDetailedAt', board_detailed_at,
+      'people', (
+        select jsonb_build_object('exported', count(*) filter (where why = 'exported'),
+          'changed', count(*) filter (where why = 'changed'), 'read', count(*) filter (where why = 'read'),
+          'filter', count(*) filter (where why = 'filter'), 'queued', count(*) filter (where queued_at is not null),
+          'sent', count(*) filter (where sent_at is not null),
+          'told', count(*) filter (where sent_at is not null or told_at is not null))
+        from private.breach_people where breach_id = breach.id))
+      order by known_at desc), '[]')
+    from private.breaches as breach);
+end
+$function$;
+comment on routine private.read_breaches() is 'Every breach with how many people it touched and how many of them were told, the newest first; for the owner alone.';
+alter routine private.read_breaches() owner to office;
+grant execute on routine private.read_breaches() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.read_data_requests()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12400,7 +14077,9 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', request.id, 'wish', wish, 'message', request.message,
       'askedAt', asked_at, 'answeredBy', private.indian_day(asked_at) + 90, 'enquiryTable', request.enquiry_table,
-      'name', case when is_erased then '' else leads.name end, 'mobile', leads.mobile,
+      'proof', proof, 'name', case when is_erased then '' else leads.name end,
+      -- A number that somebody typed beside their address may be another person's.
+      'mobile', case when proof = 'code' then '' else leads.mobile end,
       'email', case when is_erased then '' else coalesce(
         private.enquiry_json(request.enquiry_table, request.enquiry_id) ->> 'email', '') end,
       'closedAt', closed_at, 'answer', answer, 'closedBy', closed_by)
@@ -12595,6 +14274,23 @@ $function$;
 comment on routine private.read_own_order(uuid) is 'An order as its buyer reads it; null when there is none, or the person was erased.';
 grant execute on routine private.read_own_order(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.read_own_quotation(first uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
+    'isExpired', valid_until < private.indian_day(now()),
+    'name', (select leads.name from public.leads where leads.id = lead_id))
+  from public.quotations
+  where first_id = first and state in ('sent', 'agreed')
+    and not exists (select from public.leads where leads.id = lead_id and is_erased)
+  order by version desc limit 1
+$function$;
+comment on routine private.read_own_quotation(uuid) is 'A quotation as its buyer reads it; null when there is none that was given to the buyer, or the buyer was erased.';
+grant execute on routine private.read_own_quotation(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.read_plans()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -12631,6 +14327,30 @@ $function$;
 comment on routine private.read_preferences() is 'The caller''s own settings: landsOn and views.';
 alter routine private.read_preferences() owner to office;
 grant execute on routine private.read_preferences() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_quotations(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  found jsonb;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  if not exists (select from public.leads where id = read_quotations.lead_id) then
+    return null;
+  end if;
+  select coalesce(jsonb_agg(private.quotation_json(quotations) order by created_at desc, version desc), '[]') into found
+  from public.quotations where quotations.lead_id = read_quotations.lead_id;
+  perform private.note_reading('inbox', 1);
+  return found;
+end
+$function$;
+comment on routine private.read_quotations(uuid) is 'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
+alter routine private.read_quotations(uuid) owner to office;
+grant execute on routine private.read_quotations(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -12802,6 +14522,33 @@ comment on routine private.read_turns() is 'Whether new leads go to those on dut
 alter routine private.read_turns() owner to office;
 grant execute on routine private.read_turns() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_whatsapp()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  month constant timestamptz := date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata';
+begin
+  perform private.require_role('owner');
+  return (
+    select jsonb_build_object('offKinds', off_kinds, 'capRupees', cap_rupees, 'priceMills', price_mills,
+      'priceSource', price_source, 'priceDay', price_day, 'spentMills', private.spent_mills(now()),
+      'sent', (select count(*) from private.whatsapp_messages where sent_at >= month and state <> 'waiting'),
+      'aboveCap', (
+        select count(*) from private.whatsapp_messages where created_at >= month and state = 'left-out' and failure = 'cap'),
+      'wrongToday', coalesce((select wrong from private.whatsapp_days where day = private.indian_day(now())), 0),
+      'templates', (
+        select coalesce(jsonb_agg(jsonb_build_object('template', template, 'language', language, 'state', state,
+          'askedAt', asked_at)), '[]')
+        from private.whatsapp_templates))
+    from private.whatsapp_settings);
+end
+$function$;
+comment on routine private.read_whatsapp() is 'What is set for messages by WhatsApp, what the month cost and how Meta stands to the templates; for the owner alone.';
+grant execute on routine private.read_whatsapp() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.reads_report(report text)
  RETURNS boolean
  LANGUAGE sql
@@ -12855,15 +14602,22 @@ grant execute on routine private.record_build_refusal() to service_role;
 
 CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  mail private.mails;
+begin
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
     sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
-  where id = mail_id
+  where id = mail_id returning * into mail;
+  if mail.kind = 'breach' and mail.sent_at is not null then
+    perform private.note_breach_letter(mail);
+  end if;
+end
 $function$;
 comment on routine private.record_mail(uuid,text) is 'Notes that a mail was sent, or with which code the sending failed.';
 grant execute on routine private.record_mail(uuid,text) to service_role;
@@ -12880,6 +14634,24 @@ AS $function$
 $function$;
 comment on routine private.record_outgoing(uuid,text) is 'Notes that a message to the other system arrived, or what became of the try.';
 grant execute on routine private.record_outgoing(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.record_whatsapp(message_id uuid, vendor_id text, failure_code text DEFAULT ''::text, may_retry boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.whatsapp_messages set
+    vendor_id = record_whatsapp.vendor_id,
+    failure = failure_code,
+    sent_at = case when failure_code = '' then sent_at end,
+    price_mills = case when failure_code = '' then price_mills else 0 end,
+    state = case when failure_code = '' then 'sent' when may_retry then 'waiting' else 'failed' end
+  -- Meta may have told already what became of it.
+  where id = message_id and state = 'waiting'
+$function$;
+comment on routine private.record_whatsapp(uuid,text,text,boolean) is 'Notes that Meta took a message, under which id, or with which code it failed and whether it is tried again.';
+grant execute on routine private.record_whatsapp(uuid,text,text,boolean) to service_role;
 
 CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
  RETURNS text
@@ -12906,6 +14678,21 @@ begin
 end
 $function$;
 comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks something its page needs.';
+
+CREATE OR REPLACE FUNCTION private.refuse_review_asks(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.review_asks as known set refused_at = coalesce(refused_at, now())
+  where known.lead_id = refuse_review_asks.lead_id and asked_at is not null;
+  return found;
+end
+$function$;
+comment on routine private.refuse_review_asks(uuid) is 'Notes that the person of a lead is not to be asked for a review again; false where nobody was asked. The server checks the link first.';
+grant execute on routine private.refuse_review_asks(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.refuse_rewriting()
  RETURNS trigger
@@ -13053,6 +14840,20 @@ begin
 end
 $function$;
 comment on routine private.replace_places(jsonb) is 'Puts this list of places in the place of the present one, with a line in the audit trail; for the operator, who owns the tables.';
+
+CREATE OR REPLACE FUNCTION private.reply_by_whatsapp(answer jsonb, what text, number_end text, lead uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.whatsapp_messages (id, kind, reply, lead_id, number_end, created_at, next_at, language)
+  values (md5(answer ->> 'id' || ' ' || what)::uuid, 'reply', what, lead, number_end,
+    (answer ->> 'takenAt')::timestamptz, (answer ->> 'takenAt')::timestamptz, coalesce((
+    select context.language from public.leads join public.enquiry_contexts context using (enquiry_id)
+    where leads.id = lead), 'en'))
+  on conflict do nothing
+$function$;
+comment on routine private.reply_by_whatsapp(jsonb,text,text,uuid) is 'Writes down the reply to an answer; an answer that comes twice has one.';
 
 CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date, to_day date, term text, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
@@ -13246,6 +15047,21 @@ $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
 grant execute on routine private.require_staff() to office;
 
+CREATE OR REPLACE FUNCTION private.review_ask(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('vehicle', private.vehicle_of(leads),
+    'outlet', coalesce((select name from public.dealers where id = leads.outlet_id), ''),
+    'isRefused', refused_at is not null)
+  from private.review_asks join public.leads on leads.id = review_asks.lead_id
+  where review_asks.lead_id = review_ask.lead_id and asked_at is not null and not leads.is_erased
+$function$;
+comment on routine private.review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+grant execute on routine private.review_ask(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  RETURNS jsonb
  LANGUAGE sql
@@ -13321,6 +15137,41 @@ AS $function$
 $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
+
+CREATE OR REPLACE FUNCTION private.save_breach(breach_id uuid, expected integer, facts jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given constant private.breaches := jsonb_populate_record(null::private.breaches, facts);
+  saved private.breaches;
+begin
+  perform private.require_role('owner');
+  if expected = 0 then
+    insert into private.breaches (id, known_at, nature, items, measures, happened, words, made_by)
+    values (breach_id, given.known_at, given.nature, given.items, given.measures, given.happened, given.words,
+      private.name_of_staff((select private.caller_id())))
+    on conflict on constraint breaches_pkey do nothing returning * into saved;
+    if saved.id is null then
+      return true;
+    end if;
+    perform private.trace_breach(saved, 'written down');
+    return true;
+  end if;
+  update private.breaches set known_at = given.known_at, nature = given.nature, items = given.items,
+    measures = given.measures, happened = given.happened, words = given.words, version = version + 1
+  where id = breach_id and version = expected returning * into saved;
+  if saved.id is null then
+    return false;
+  end if;
+  perform private.trace_breach(saved, 'changed');
+  return true;
+end
+$function$;
+comment on routine private.save_breach(uuid,integer,jsonb) is 'Writes a breach down (expected 0), or over the version that the caller has seen; false when somebody else saved since. For the owner alone.';
+grant execute on routine private.save_breach(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.save_door(slug text, expected timestamp with time zone, facts jsonb)
  RETURNS jsonb
@@ -13497,6 +15348,29 @@ $function$;
 comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); nothing is changed unless the outcome is saved.';
 grant execute on routine private.save_vehicle(bigint,bigint,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.save_whatsapp(off_kinds text[], cap_rupees integer, price_mills integer, price_source text, price_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before private.whatsapp_settings;
+  after private.whatsapp_settings;
+begin
+  perform private.require_role('owner');
+  select * into before from private.whatsapp_settings for update;
+  update private.whatsapp_settings set off_kinds = save_whatsapp.off_kinds, cap_rupees = save_whatsapp.cap_rupees,
+    price_mills = save_whatsapp.price_mills, price_source = save_whatsapp.price_source,
+    price_day = save_whatsapp.price_day
+  where is_only_row returning * into after;
+  perform private.trace_act('whatsapp_settings', 'Messages by WhatsApp',
+    private.whatsapp_settings_words(before), private.whatsapp_settings_words(after));
+end
+$function$;
+comment on routine private.save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
+grant execute on routine private.save_whatsapp(text[],integer,integer,text,date) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  RETURNS text
  LANGUAGE sql
@@ -13662,6 +15536,41 @@ end
 $function$;
 comment on routine private.sees_order(uuid) is 'May the caller see this order?';
 alter routine private.sees_order(uuid) owner to office;
+
+CREATE OR REPLACE FUNCTION private.send_breach_letters(breach_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  breach private.breaches;
+  queued integer;
+begin
+  perform private.require_role('owner');
+  select * into breach from private.breaches where id = send_breach_letters.breach_id for update;
+  if breach.id is null then
+    return null;
+  end if;
+  with reachable as (
+    select person.id, person.lead_id from private.breach_people person join public.leads on leads.id = person.lead_id
+    where person.breach_id = breach.id and queued_at is null and told_at is null and not leads.is_erased
+      and private.is_email(private.enquiry_json(leads.enquiry_table, leads.enquiry_id) ->> 'email')
+  ), mailed as (
+    insert into private.mails (kind, lead_id) select 'breach', lead_id from reachable
+    on conflict (lead_id, kind) where lead_id is not null
+      do update set sent_at = null, attempts = 0, failure = '', next_at = now(), created_at = now()
+    returning lead_id
+  )
+  update private.breach_people as person set queued_at = now() from reachable
+  where person.id = reachable.id and exists (select from mailed where mailed.lead_id = reachable.lead_id);
+  get diagnostics queued = row_count;
+  perform private.trace_breach(breach, private.count_words(queued, 'letter', 'letters') || ' handed to the mail');
+  return queued;
+end
+$function$;
+comment on routine private.send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
+grant execute on routine private.send_breach_letters(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
@@ -13909,6 +15818,32 @@ end
 $function$;
 comment on routine private.settle_order(uuid) is 'Notes on an order that is not cancelled what is to be done next, and who changed the order; done where nothing is left.';
 
+CREATE OR REPLACE FUNCTION private.settle_whatsapp(delivery_id uuid, statuses jsonb, answers jsonb, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  answer jsonb;
+begin
+  perform from private.whatsapp_deliveries where id = delivery_id and state = 'waiting' for update;
+  if not found then
+    return false;
+  end if;
+  -- Answers change what a run of sending judges, and two calls may hold the same answer.
+  perform pg_advisory_xact_lock(hashtextextended('whatsapp', 0));
+  perform private.move_messages(statuses);
+  for answer in select given from jsonb_array_elements(answers) as given order by given ->> 'at', given ->> 'id' loop
+    perform private.take_answer(answer || jsonb_build_object('takenAt', moment));
+  end loop;
+  update private.whatsapp_deliveries set state = 'done', body = '', note = '' where id = delivery_id;
+  return true;
+end
+$function$;
+comment on routine private.settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) is 'Does the work of a call of Meta at a moment in one act; false where it was done before.';
+grant execute on routine private.settle_whatsapp(uuid,jsonb,jsonb,timestamp with time zone) to service_role;
+
 CREATE OR REPLACE FUNCTION private.shape_of(stored text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13926,6 +15861,8 @@ begin
     when 'charge_rules.steps' then '{"minItems":1,"maxItems":12,"type":"array","items":{"type":"object","properties":{"upTo":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]},"percent":{"anyOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"rupees":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]}},"required":["upTo","percent","rupees"],"additionalProperties":false}}'::jsonb
     when 'promise_settings.targets' then '{"type":"object","propertyNames":{"type":"string","pattern":"^[a-z_]{1,60}$"},"additionalProperties":{"type":"integer","minimum":1,"maximum":6000},"maxProperties":100}'::jsonb
     when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
+    when 'quotation_settings.gst_rates' then '{"maxItems":20,"type":"array","items":{"type":"object","properties":{"beginsOn":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"small":{"type":"number","minimum":0,"maximum":100},"large":{"type":"number","minimum":0,"maximum":100},"electric":{"type":"number","minimum":0,"maximum":100},"source":{"minLength":1,"type":"string","maxLength":300,"format":"line"},"isChecked":{"type":"boolean"}},"required":["beginsOn","small","large","electric","source","isChecked"],"additionalProperties":false}}'::jsonb
+    when 'quotations.sheet' then '{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"name":{"type":"string","maxLength":120},"lines":{"minItems":1,"maxItems":60,"type":"array","items":{"type":"object","properties":{"id":{"type":"string","maxLength":120},"label":{"type":"string","maxLength":300},"paise":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"taker":{"type":"string","enum":["dealer","state","insurer"]},"isOptional":{"type":"boolean"},"isEstimate":{"type":"boolean"}},"required":["id","label","paise","taker","isOptional","isEstimate"],"additionalProperties":false}},"isFrom":{"type":"boolean"},"rules":{"maxItems":30,"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","maxLength":40}},"required":["id","at"],"additionalProperties":false}},"covers":{"maxItems":10,"type":"array","items":{"type":"string","maxLength":40}},"gstin":{"type":"string","maxLength":15},"gst":{"anyOf":[{"type":"object","properties":{"percent":{"type":"number","minimum":0,"maximum":100},"hsn":{"type":"string","maxLength":8},"valuePaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"halfPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"source":{"type":"string","maxLength":300}},"required":["percent","hsn","valuePaise","halfPaise","source"],"additionalProperties":false},{"type":"null"}]},"loan":{"anyOf":[{"type":"object","properties":{"downPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"loanPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"annualRate":{"type":"number","minimum":0,"maximum":100},"months":{"type":"integer","minimum":1,"maximum":120},"instalmentPaise":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["downPaise","loanPaise","annualRate","months","instalmentPaise"],"additionalProperties":false},{"type":"null"}]}},"required":["day","name","lines","isFrom","rules","covers","gstin","gst","loan"],"additionalProperties":false}'::jsonb
     when 'appointment_plans.rules' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["test-ride","delivery","paid-service","free-service"]},"days":{"minItems":1,"maxItems":7,"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"minutes":{"type":"integer","minimum":10,"maximum":480},"places":{"type":"integer","minimum":0,"maximum":50}},"required":["purpose","days","opens","closes","minutes","places"],"additionalProperties":false}}'::jsonb
     when 'staff_preferences.views' then '{"maxItems":30,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":40,"format":"line"},"query":{"type":"string","maxLength":500,"pattern":"^[^#?\\s]*$"}},"required":["name","query"],"additionalProperties":false}}'::jsonb
     when 'page_lists.lenders' then '{"maxItems":100,"type":"array","items":{"type":"object","properties":{"name":{"minLength":1,"type":"string","maxLength":120,"format":"line"},"rate":{"type":"number","minimum":0,"maximum":60},"fromMonths":{"type":"integer","minimum":1,"maximum":120},"toMonths":{"type":"integer","minimum":1,"maximum":120},"method":{"type":"string","enum":["reducing","flat"]}},"required":["name","rate","fromMonths","toMonths","method"],"additionalProperties":false}}'::jsonb
@@ -14092,6 +16029,18 @@ $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.spent_mills(moment timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(sum(price_mills), 0) from private.whatsapp_messages
+  where price_mills > 0 and sent_at >= date_trunc('month', moment at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+    and sent_at < (date_trunc('month', moment at time zone 'Asia/Kolkata') + interval '1 month') at time zone 'Asia/Kolkata'
+$function$;
+comment on routine private.spent_mills(timestamp with time zone) is 'What the messages of an Indian calendar month cost, in thousandths of a rupee.';
+
 CREATE OR REPLACE FUNCTION private.staff_name()
  RETURNS text
  LANGUAGE sql
@@ -14120,6 +16069,26 @@ CREATE OR REPLACE FUNCTION private.step_done_on(of_order uuid, wanted text)
  SET search_path TO ''
 AS $function$ select done_on from public.order_steps where order_id = of_order and step = wanted $function$;
 comment on routine private.step_done_on(uuid,text) is 'When a step of an order was done; null while it is not.';
+
+CREATE OR REPLACE FUNCTION private.stop_whatsapp(answer jsonb, number_end text, lead leads)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  was_allowed constant boolean := private.may_send('whatsapp', number_end, '');
+begin
+  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, channel, way)
+  values ('withdrawal', number_end, coalesce(lead.enquiry_table, 'whatsapp'),
+    coalesce(lead.enquiry_id, (answer ->> 'id')::uuid), 'whatsapp', 'whatsapp');
+  update private.whatsapp_messages as waiting set state = 'left-out', failure = 'withdrawn'
+  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting';
+  if was_allowed and answer ->> 'from' = '91' || number_end then
+    perform private.reply_by_whatsapp(answer, 'stopped', number_end, lead.id);
+  end if;
+end
+$function$;
+comment on routine private.stop_whatsapp(jsonb,text,leads) is 'Writes the wish for no more messages into the ledger at once, leaves out what waits, and says so once.';
 
 CREATE OR REPLACE FUNCTION private.store_client_error(sender text, version text, hash text, page text, message text, frame text)
  RETURNS boolean
@@ -14312,6 +16281,64 @@ $function$;
 comment on routine private.sweep_vitals() is 'Removes counters and errors that are older than 13 months; answers how many.';
 grant execute on routine private.sweep_vitals() to service_role;
 
+CREATE OR REPLACE FUNCTION private.sweep_whatsapp()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with gone as (delete from private.whatsapp_messages where created_at < now() - interval '396 days' returning 1),
+    emptied as (
+      update private.whatsapp_deliveries set body = ''
+      where came_at < now() - interval '30 days' and body <> '' returning 1),
+    old as (delete from private.whatsapp_deliveries where came_at < now() - interval '396 days' and body = '' returning 1),
+    days as (delete from private.whatsapp_days where day < private.indian_day(now()) - 396 returning 1)
+  select ((select count(*) from gone) + (select count(*) from emptied) + (select count(*) from old)
+    + (select count(*) from days))::integer
+$function$;
+comment on routine private.sweep_whatsapp() is 'Removes messages and calls that are older than 13 months, and the text of calls older than 30 days; answers how many.';
+grant execute on routine private.sweep_whatsapp() to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_answer(answer jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  answer_id constant uuid := answer ->> 'id';
+  number_end constant text := right(answer ->> 'from', 10);
+  press constant text := answer ->> 'press';
+  -- A number of another country may end like one of ours.
+  is_indian constant boolean := answer ->> 'from' = '91' || number_end;
+  lead public.leads := case when is_indian then
+    private.lead_of_answer(number_end, answer ->> 'repliedTo', press <> '') end;
+begin
+  if char_length(number_end) < 10 or exists (select from public.lead_events where id = answer_id)
+    or exists (select from public.outside_enquiries where id = answer_id)
+    or exists (select from private.consents where enquiry_id = answer_id) then
+    return;
+  end if;
+  if lead.id is not null then
+    perform private.add_lead_event(lead.id, answer_id, 'answer', answer ->> 'sort', answer ->> 'words');
+  end if;
+  if answer ->> 'sort' = 'stop' then
+    perform private.stop_whatsapp(answer, number_end, lead);
+  elsif press <> '' then
+    if lead.id is not null then
+      perform private.press_of_whatsapp(answer, number_end, lead);
+    end if;
+  elsif lead.id is null then
+    perform private.enquiry_of_answer(answer, number_end);
+  else
+    -- Whoever has the lead has something to do: read it and answer.
+    update public.leads set due_at = least(due_at, now() + interval '30 minutes'),
+      next_step = case when next_step = '' then 'Answer on WhatsApp' else next_step end, version = version + 1
+    where id = lead.id and is_open;
+  end if;
+end
+$function$;
+comment on routine private.take_answer(jsonb) is 'Takes what a customer answered, once: {id, from, at, name, repliedTo, sort, press, words, takenAt}. It is a line of its lead, and work for whoever has that; a number without an open lead makes an enquiry.';
+
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -14432,12 +16459,15 @@ begin
     coalesce(given.headers, '{}'), given.state, given.note, case given.state when 'waiting' then now() end, given.digits)
   on conflict do nothing;
   if not found then
+    if enquiry ? 'outcome' then
+      perform private.follow_call(given, enquiry);
+    end if;
     return 'repeated';
   end if;
   return case when enquiry is null then given.state else private.settle_delivery(given, enquiry, context) end;
 end
 $function$;
-comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already, and off where the door is not on.';
+comment on routine private.take_delivery(text,jsonb,jsonb,jsonb) is 'Stores a delivery (id, vendor_id, came_at, sent_at, body, headers, state, note) once, and makes its enquiry where one is given. Answers the state, repeated for a delivery that is here already (what it adds to a call is noted), and off where the door is not on.';
 grant execute on routine private.take_delivery(text,jsonb,jsonb,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
@@ -14540,8 +16570,9 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them.
-    order by kind in ('link', 'appointment', 'reminder-soon') desc, next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
+    -- about a breach hold up no receipt.
+    order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -14549,8 +16580,20 @@ begin
   return private.mail_json(mail);
 end
 $function$;
-comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
+comment on routine private.take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password, codes, changed appointments and those of the next hours first, with all facts from which it is written; null when none is due. The mail is not due again for a while, longer after each try, so that two runs at once never send the same.';
 grant execute on routine private.take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_number(series text, day date)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.paper_numbers as taken (series, financial_year, last)
+  values (take_number.series, private.financial_year(day), 1)
+  on conflict (series, financial_year) do update set last = taken.last + 1
+  returning last
+$function$;
+comment on routine private.take_number(text,date) is 'Takes the next number of a series in the financial year of a day. To be called after other locks and shortly before the end: until then everybody else who takes a number of the series waits.';
 
 CREATE OR REPLACE FUNCTION private.take_outgoing(moment timestamp with time zone)
  RETURNS jsonb
@@ -14817,6 +16860,83 @@ $function$;
 comment on routine private.take_upload(text,text,integer,text) is 'Notes that one more file may be uploaded to an address of its own, and answers null; otherwise the moment when it may, and notes nothing.';
 grant execute on routine private.take_upload(text,text,integer,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_whatsapp(moment timestamp with time zone, most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  settings private.whatsapp_settings;
+  message private.whatsapp_messages;
+  refusal text;
+  taken jsonb := '[]';
+begin
+  -- One run at a time judges what may be sent, because a message changes what may be sent after it.
+  perform pg_advisory_xact_lock(hashtextextended('whatsapp', 0));
+  select * into settings from private.whatsapp_settings;
+  -- Whoever took the consent back is left out of everything that is due, and at once.
+  update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
+  where state = 'waiting' and next_at <= moment and kind <> 'reply' and number_end in (
+    select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+    group by number_end having not private.messages_by_whatsapp(number_end));
+  for message in
+    select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+    -- Somebody waits for answers and for what was changed.
+    order by kind = 'reply' desc, kind = 'appointment' desc, next_at, created_at limit least(most, 100000)
+    for update skip locked
+  loop
+    refusal := private.whatsapp_refusal(message, moment);
+    update private.whatsapp_messages set
+      state = case when refusal is null then state when refusal in ('away', 'template') then 'failed' else 'left-out' end,
+      failure = coalesce(refusal, ''),
+      attempts = attempts + (refusal is null)::integer,
+      taken_at = case when refusal is null then moment else taken_at end,
+      -- Counts as spent from now on; a message that fails gives it back.
+      sent_at = case when refusal is null then moment end,
+      price_mills = case when refusal is null and kind <> 'reply' then settings.price_mills else 0 end,
+      next_at = moment + least(interval '1 minute' * power(2, least(attempts + 1, 9)), interval '6 hours')
+    where id = message.id;
+    if refusal is null then
+      taken := taken || (private.mail_json(jsonb_populate_record(null::private.mails,
+          jsonb_build_object('id', message.id, 'kind', 'appointment', 'lead_id', message.lead_id)))
+        || jsonb_build_object('kind', message.kind, 'reply', message.reply, 'language', message.language,
+          'number', message.number_end));
+    end if;
+  end loop;
+  return taken;
+end
+$function$;
+comment on routine private.take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
+grant execute on routine private.take_whatsapp(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update private.breach_people set told_at = coalesce(told_at, now()) where id = person and breach_id = of_breach;
+  if not found then
+    return false;
+  end if;
+  perform private.trace_privacy('person of a breach', 'told by hand');
+  return true;
+end
+$function$;
+comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
+grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.template_of(message_kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case message_kind when 'reminder-soon' then 'reminder' else message_kind end $function$;
+comment on routine private.template_of(text) is 'The template of a kind of messages.';
+
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
  RETURNS private.term
  LANGUAGE sql
@@ -14983,6 +17103,18 @@ end
 $function$;
 comment on routine private.trace_batch(price_batches,text,text) is 'Writes into the audit trail what became of a batch. Each price that a batch sets has a line of its own by the trigger of its table.';
 
+CREATE OR REPLACE FUNCTION private.trace_breach(breach private.breaches, what text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.trace_act('breaches', 'Breach of ' || private.day_text(private.indian_day(breach.known_at)), '', what,
+    breach.id::text);
+end
+$function$;
+comment on routine private.trace_breach(private.breaches,text) is 'Writes an act about a breach into the audit trail.';
+
 CREATE OR REPLACE FUNCTION private.trace_door(door doors, what text, after text)
  RETURNS void
  LANGUAGE plpgsql
@@ -15028,6 +17160,17 @@ end
 $function$;
 comment on routine private.trace_privacy(text,text,text) is 'Writes into the audit trail what was done with the data of a person, without saying whose.';
 grant execute on routine private.trace_privacy(text,text,text) to office;
+
+CREATE OR REPLACE FUNCTION private.trace_quotation(quotation quotations, what text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
+    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
+      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
+$function$;
+comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
 
 CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
  RETURNS boolean
@@ -15152,16 +17295,72 @@ CREATE OR REPLACE FUNCTION private.unsay_change(lead_of_appointment uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  was_said boolean;
 begin
+  -- What went out by WhatsApp cannot be taken back, so the next change is told too.
+  if exists (
+    select from private.whatsapp_messages as told
+    where told.lead_id = lead_of_appointment and told.kind = 'appointment' and told.attempts > 0 and not exists (
+      select from private.whatsapp_messages as later
+      where later.lead_id = lead_of_appointment and later.kind = 'appointment' and later.created_at > told.created_at)
+      and (select count(*) = 1 from public.lead_events
+        where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
+          and lead_events.created_at >= told.created_at))
+  then
+    return false;
+  end if;
   delete from private.mails
   where kind = 'appointment' and lead_id = lead_of_appointment and sent_at is null and attempts = 0 and (
     select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
     where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
       and lead_events.created_at >= mails.created_at);
-  return found;
+  was_said := found;
+  delete from private.whatsapp_messages as waiting
+  where kind = 'appointment' and lead_id = lead_of_appointment and state = 'waiting' and attempts = 0 and (
+    select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
+    where lead_events.lead_id = lead_of_appointment and lead_events.kind = 'appointment'
+      and lead_events.created_at >= waiting.created_at);
+  return was_said or found;
 end
 $function$;
-comment on routine private.unsay_change(uuid) is 'Takes back the mail about the last change of an appointment; false when the mail is on its way, tells of more changes than this one, or of a change by the visitor.';
+comment on routine private.unsay_change(uuid) is 'Takes back what would tell of the last change of an appointment; false when that is on its way, tells of more changes than this one, or of a change by the visitor.';
+
+CREATE OR REPLACE FUNCTION private.unsent_messages()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(
+      private.mail_json(jsonb_populate_record(null::private.mails,
+        jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
+      || jsonb_build_object('kind', unsent.kind,
+        'why', case unsent.state when 'failed' then unsent.failure else 'away' end, 'at', unsent.created_at)
+      order by unsent.created_at desc), '[]')
+    from (
+      select message.* from private.whatsapp_messages message
+      join public.leads on leads.id = message.lead_id
+      left join public.appointments appointment using (enquiry_table, enquiry_id)
+      where message.created_at > now() - interval '3 days' and message.kind <> 'reply'
+        -- What waits for an hour waits for a connection that is gone.
+        and (message.state = 'failed' or message.state = 'waiting' and message.created_at < now() - interval '1 hour')
+        and not leads.is_erased and private.sees_lead(leads.id)
+        and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
+        -- What is about an appointment is no news once its time has come or changed.
+        and (message.kind in ('receipt', 'missed-call') or appointment.starts_at > now()
+          and (message.about_at is null or message.about_at = appointment.starts_at))
+        and not exists (
+          select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')
+            and touch.created_at > message.created_at)
+      order by message.created_at desc limit 50) as unsent);
+end
+$function$;
+comment on routine private.unsent_messages() is 'The messages of three days that did not go out, to people whose leads the caller sees and to whom nobody has spoken or written since, the newest first, at most 50, with the facts from which each is written.';
+grant execute on routine private.unsent_messages() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff
@@ -15361,6 +17560,92 @@ CREATE OR REPLACE FUNCTION private.want_build()
  SET search_path TO ''
 AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
 comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
+
+CREATE OR REPLACE FUNCTION private.whatsapp_refusal(message private.whatsapp_messages, moment timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  settings private.whatsapp_settings;
+  appointment public.appointments;
+begin
+  if message.number_end = '' or private.marks_of(message.number_end) <> '[]' then
+    return 'withdrawn';
+  end if;
+  -- What somebody asked for by a press is answered without the consent to be written to, but not after a
+  -- STOP, which is answered itself.
+  if message.kind = 'reply' then
+    return case
+      when message.created_at < moment - interval '23 hours' then 'late'
+      when message.reply <> 'stopped' and not private.may_send('whatsapp', message.number_end, '') then 'withdrawn' end;
+  end if;
+  if not private.messages_by_whatsapp(message.number_end) then
+    return 'withdrawn';
+  end if;
+  select * into settings from private.whatsapp_settings;
+  if settings.connected_at is null or settings.connected_at < moment - interval '1 hour' then
+    return 'away';
+  end if;
+  if message.kind = any (settings.off_kinds) then
+    return 'off';
+  end if;
+  if message.kind in ('reminder', 'reminder-soon', 'appointment') then
+    select known.* into appointment from public.appointments known
+    join public.leads on leads.enquiry_table = known.enquiry_table and leads.enquiry_id = known.enquiry_id
+    where leads.id = message.lead_id;
+    if appointment.id is null or appointment.starts_at <= moment
+      or message.kind <> 'appointment' and (appointment.state <> 'booked' or appointment.starts_at <> message.about_at) then
+      return 'over';
+    end if;
+  end if;
+  if message.created_at < moment - interval '24 hours' then
+    return case when message.attempts > 0 then 'away' else 'late' end;
+  end if;
+  if not exists (
+    select from private.whatsapp_templates as known
+    where known.template = private.template_of(message.kind) and known.language = message.language and known.state = 'approved')
+  then
+    return 'template';
+  end if;
+  if message.kind <> 'appointment' then
+    if exists (
+      select from private.whatsapp_messages as other
+      where other.number_end = message.number_end and other.id is distinct from message.id
+        and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        and coalesce(other.taken_at, other.created_at) > moment - interval '24 hours'
+        -- Of those that wait the first is sent.
+        and (other.taken_at is not null or (other.created_at, other.id) < (message.created_at, message.id)))
+    then
+      return 'limit';
+    end if;
+    if private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
+      return 'cap';
+    end if;
+  -- Nobody has somebody written to without end by moving times.
+  elsif (
+    select count(*) >= 6 from private.whatsapp_messages as other
+    where other.number_end = message.number_end and other.kind = 'appointment' and other.id <> message.id
+      and other.state not in ('failed', 'left-out') and other.created_at > moment - interval '24 hours')
+  then
+    return 'limit';
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
+
+CREATE OR REPLACE FUNCTION private.whatsapp_settings_words(settings private.whatsapp_settings)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select format('at most %s rupees a month, %s thousandths of a rupee each%s', settings.cap_rupees, settings.price_mills,
+    case when settings.off_kinds = '{}' then '' else ', off: ' || array_to_string(settings.off_kinds, ', ') end)
+$function$;
+comment on routine private.whatsapp_settings_words(private.whatsapp_settings) is 'The settings in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

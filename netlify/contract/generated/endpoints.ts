@@ -24,6 +24,7 @@ import { getResume, requestResumeUpload } from '#contract/enquiries/careers.ts'
 import { readEnquiryStatus } from '#contract/enquiries/enquiry-status.ts'
 import { listExchangeValues } from '#contract/enquiries/exchange-values.ts'
 import { getPhoto, getReviewPhoto, requestPhotoUpload } from '#contract/enquiries/photos.ts'
+import { readReviewAsk, refuseReviewAsks } from '#contract/enquiries/review-asks.ts'
 import { getLeadFigures } from '#contract/leads/lead-figures.ts'
 import { bringInLeads } from '#contract/leads/lead-imports.ts'
 import { getLeadTurns, handOver, setDuty, setLeadTurns } from '#contract/leads/lead-turns.ts'
@@ -33,6 +34,8 @@ import { addWalkIn, findPerson } from '#contract/leads/walk-ins.ts'
 import { getOutgoing, renewOutgoingKey, saveOutgoing } from '#contract/messages/outgoing.ts'
 import { getPromiseSettings, savePromiseSettings } from '#contract/messages/promise-settings.ts'
 import { getPush, setPushDevice } from '#contract/messages/push-devices.ts'
+import { confirmWhatsApp, takeFromWhatsApp } from '#contract/messages/whatsapp-webhook.ts'
+import { getWhatsApp, listUnsent, saveWhatsApp } from '#contract/messages/whatsapp.ts'
 import { bookOrder, cancelOrder, changeOrder, changeOrderStep, listOrders } from '#contract/orders/orders.ts'
 import { readOwnOrder } from '#contract/orders/own-order.ts'
 import { addClosedDay, deleteClosedDay, listClosedDays } from '#contract/outlets/closed-days.ts'
@@ -47,10 +50,14 @@ import { createChargeRule, getOnRoad, listChargeRules, removeChargeRule, saveCha
 import { cancelPriceBatch, createPriceBatch, getPriceBatch, getPriceHistory, listPriceBatches, listPriceVersions, undoPriceBatch } from '#contract/prices/price-batches.ts'
 import { makePriceSlip, readPriceSlip } from '#contract/prices/price-slips.ts'
 import { listPrices, updatePrice, updateVariantPrice } from '#contract/prices/prices.ts'
-import { askAboutData, closeDataRequest, listDataRequests } from '#contract/privacy/data-requests.ts'
+import { addBreachPeople, listBreaches, noteBoard, readBreachLetters, saveBreach, sendBreachLetters } from '#contract/privacy/breaches.ts'
+import { askAboutData, askAboutDataByCode, askForCode, closeDataRequest, listDataRequests } from '#contract/privacy/data-requests.ts'
 import { getNotice, listNotices } from '#contract/privacy/notices.ts'
 import { erasePerson, getRetention, holdLead, readPerson, setRetention } from '#contract/privacy/privacy.ts'
 import { withdrawConsent } from '#contract/privacy/withdrawal.ts'
+import { agreeToQuotation, readOwnQuotation } from '#contract/quotations/own-quotation.ts'
+import { getQuotationSettings, saveQuotationSettings } from '#contract/quotations/quotation-settings.ts'
+import { listQuotations, makeQuotation, moveQuotation } from '#contract/quotations/quotations.ts'
 import { getDashboard } from '#contract/reports/dashboard.ts'
 import { exportReport } from '#contract/reports/export.ts'
 import { releaseEnquiry } from '#contract/reports/quarantine.ts'
@@ -175,6 +182,8 @@ export const exportedEndpoints = {
   getPhoto,
   getReviewPhoto,
   requestPhotoUpload,
+  readReviewAsk,
+  refuseReviewAsks,
   getLeadFigures,
   bringInLeads,
   getLeadTurns,
@@ -201,6 +210,11 @@ export const exportedEndpoints = {
   savePromiseSettings,
   getPush,
   setPushDevice,
+  confirmWhatsApp,
+  takeFromWhatsApp,
+  getWhatsApp,
+  listUnsent,
+  saveWhatsApp,
   bookOrder,
   cancelOrder,
   changeOrder,
@@ -249,7 +263,15 @@ export const exportedEndpoints = {
   listPrices,
   updatePrice,
   updateVariantPrice,
+  addBreachPeople,
+  listBreaches,
+  noteBoard,
+  readBreachLetters,
+  saveBreach,
+  sendBreachLetters,
   askAboutData,
+  askAboutDataByCode,
+  askForCode,
   closeDataRequest,
   listDataRequests,
   getNotice,
@@ -260,6 +282,13 @@ export const exportedEndpoints = {
   readPerson,
   setRetention,
   withdrawConsent,
+  agreeToQuotation,
+  readOwnQuotation,
+  getQuotationSettings,
+  saveQuotationSettings,
+  listQuotations,
+  makeQuotation,
+  moveQuotation,
   getDashboard,
   exportReport,
   releaseEnquiry,

@@ -34,6 +34,7 @@ export const pagePaths = {
   review: '/review',
   withdraw: '/withdraw',
   appointment: '/appointment',
+  quotation: '/quotation',
   order: '/order',
   networks: '/networks',
   dealer: '/dealers',
@@ -93,6 +94,7 @@ export const ownPaths: readonly string[] = [
   '/my-data',
   '/withdraw',
   '/appointment',
+  '/quotation',
 ]
 
 /** The part of the site to which the page of an address belongs, for pages of parts that can be switched off. */

@@ -33,6 +33,7 @@ export const siteRoutes: RouteObject[] = [
   page(pagePaths.review, () => import('#web/routes/site/owners/review-page.tsx')),
   page(pagePaths.withdraw, () => import('#web/routes/site/owners/my-data-page.tsx')),
   page(pagePaths.appointment, () => import('#web/routes/site/owners/appointment-page.tsx')),
+  page(pagePaths.quotation, () => import('#web/routes/site/owners/quotation-page.tsx')),
   page(pagePaths.order, () => import('#web/routes/site/owners/order-page.tsx')),
   page(pagePaths.networks, () => import('#web/routes/site/dealer/networks-page.tsx')),
   page(`${pagePaths.dealer}/:id`, () => import('#web/routes/site/dealer/dealer-page.tsx')),
