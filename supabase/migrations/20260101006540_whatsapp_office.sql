@@ -1,4 +1,5 @@
--- What the office does with messages by WhatsApp: the owner sets them, and staff write by hand what did not go out.
+-- What the office does with messages by WhatsApp: the owner sets them, and staff write by hand what did not
+-- go out.
 
 create function private.read_whatsapp() returns jsonb
 language plpgsql stable security definer set search_path = ''

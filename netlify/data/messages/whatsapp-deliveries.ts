@@ -54,7 +54,9 @@ export interface WhatsAppAnswer {
   words: string
 }
 
-/** Does the work of a call in one act at a moment, from which replies are due; false where it was done before. */
+/**
+ * Does the work of a call in one act at a moment, from which replies are due; false where it was done before.
+ */
 export async function settleWhatsApp(
   id: string,
   statuses: readonly WhatsAppStatus[],

@@ -34,7 +34,10 @@ export async function saveWhatsApp(db: DatabaseClient, facts: WhatsAppFacts): Pr
   return getWhatsApp(db)
 }
 
-/** The messages that did not go out, each with the text to write; those that are no news any more are left out. */
+/**
+ * The messages that did not go out, each with the text to write; those that are no news any more are left
+ * out.
+ */
 export async function listUnsent(db: DatabaseClient, now: Date): Promise<UnsentMessage[]> {
   const written = await Promise.all((await readUnsent(db)).map((one) => withText(one, now)))
   return written.filter((one) => one !== undefined)

@@ -15,7 +15,9 @@ import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { TemplateList } from './template-list.tsx'
 
-/** Messages that go out by WhatsApp by themselves: which, for how much, and their templates; for the owner. */
+/**
+ * Messages that go out by WhatsApp by themselves: which, for how much, and their templates; for the owner.
+ */
 export function WhatsAppPart() {
   const loaded = useLoaded('whatsapp', (signal) => callApi('getWhatsApp', {}, { signal }))
   const { value } = loaded

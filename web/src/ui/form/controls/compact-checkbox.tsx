@@ -7,7 +7,7 @@ type CompactCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: str
 export function CompactCheckbox({ label, className, ...rest }: CompactCheckboxProps) {
   return (
     <label className={classNames('flex min-h-11 items-center gap-2 text-sm', className)}>
-      <input {...rest} type="checkbox" className="size-5 accent-content" />
+      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-content" />
       {label}
     </label>
   )
