@@ -38,12 +38,10 @@ async function deliver({
   const key = randomUUID()
   const contact = mobile || String(++lastNumber)
   const body = { name: 'Asha', contact, email: email || `n${contact}@mail.example`, agree: true }
-  await api
-    .caller()
-    .call('POST', `/offer?language=${language}`, {
-      body,
-      headers: { 'idempotency-key': key, [formSignalsHeader]: 't=41000;h=0' },
-    })
+  await api.caller().call('POST', `/offer?language=${language}`, {
+    body,
+    headers: { 'idempotency-key': key, [formSignalsHeader]: 't=41000;h=0' },
+  })
   await api.db.sql(`update public.leads set stage = 'delivered', model = $2 where enquiry_id = $1`, [
     key,
     model,

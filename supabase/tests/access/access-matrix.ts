@@ -219,8 +219,8 @@ export const relations: Record<string, Relation> = {
       service: nothing,
     }),
     roles: writtenByEditors({ select: 'empty', update: 'empty' }),
-    update: ['targets', 'mail_lists'],
-    hiddenFromVisitors: ['updated_at', 'mail_lists'],
+    update: ['targets', 'mail_lists', 'asks_for_reviews'],
+    hiddenFromVisitors: ['updated_at', 'mail_lists', 'asks_for_reviews'],
   },
   quotations: traced,
   quotation_settings: {
