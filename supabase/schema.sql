@@ -9347,8 +9347,8 @@ begin
     update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
     where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
   end if;
-  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
-  -- emptied stays empty.
+  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that
+  -- was emptied stays empty.
   update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
   where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
 end
@@ -12151,8 +12151,8 @@ begin
     returning asked_at into asked;
     if note_data_request.wish = 'withdrawal' then
       email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
-      -- An entry each for number and address, because a later opt-in may name one of them alone. A code proves
-      -- the address, and nothing about the number beside it.
+      -- An entry each for number and address, because a later opt-in may name one of them alone. A code
+      -- proves the address, and nothing about the number beside it.
       insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
       select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
       from (values (case when note_data_request.proof = 'code' then '' else own.number_end end, ''),
@@ -16570,8 +16570,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
-    -- about a breach hold up no receipt.
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of
+    -- letters about a breach hold up no receipt.
     order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then

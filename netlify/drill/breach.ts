@@ -11,10 +11,10 @@ import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 const languages = ['en', 'or', 'hi']
 
 /**
- * Plays a breach: an account of sales reads a report of so many people, the owner writes the breach down, finds
- * whom it touched by the audit trail and has the letters mailed. It holds when everybody with an address has
- * one letter, nobody else has one, and the first went within thirty minutes; the time of a person who reads
- * and types comes on top.
+ * Plays a breach: an account of sales reads a report of so many people, the owner writes the breach down,
+ * finds whom it touched by the audit trail and has the letters mailed. It holds when everybody with an
+ * address has one letter, nobody else has one, and the first went within thirty minutes; the time of a person
+ * who reads and types comes on top.
  */
 export async function breachDrill(people: number, say: (line: string) => void): Promise<boolean> {
   const api = await startTestApi()

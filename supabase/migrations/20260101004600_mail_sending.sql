@@ -157,8 +157,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of letters
-    -- about a breach hold up no receipt.
+    -- Somebody waits for mails of these kinds, and no flood of forms can make more of them. Thousands of
+    -- letters about a breach hold up no receipt.
     order by kind in ('link', 'code', 'appointment', 'reminder-soon') desc, kind = 'breach', next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then

@@ -1,5 +1,5 @@
--- A review is asked for once, two days after a vehicle was handed over, sold or from the workshop: by mail, in
--- the visitor's language, whatever they may think of us. The owner turns it on; nothing is asked before.
+-- A review is asked for once, two days after a vehicle was handed over, sold or from the workshop: by mail,
+-- in the visitor's language, whatever they may think of us. The owner turns it on; nothing is asked before.
 create table private.review_asks (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   delivered_at timestamptz not null,

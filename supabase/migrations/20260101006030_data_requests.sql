@@ -127,8 +127,8 @@ begin
     returning asked_at into asked;
     if note_data_request.wish = 'withdrawal' then
       email := lower(coalesce(private.enquiry_json(own.enquiry_table, own.enquiry_id) ->> 'email', ''));
-      -- An entry each for number and address, because a later opt-in may name one of them alone. A code proves
-      -- the address, and nothing about the number beside it.
+      -- An entry each for number and address, because a later opt-in may name one of them alone. A code
+      -- proves the address, and nothing about the number beside it.
       insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id, way)
       select 'withdrawal', contact.number_end, contact.email, own.enquiry_table, own.enquiry_id, 'form'
       from (values (case when note_data_request.proof = 'code' then '' else own.number_end end, ''),

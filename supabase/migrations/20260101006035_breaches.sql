@@ -180,8 +180,8 @@ $$;
 comment on function private.add_breach_people(uuid, uuid[], text[], text) is
   'Adds the people of leads to a breach, each once, and answers how many are new; null for a breach that does not exist.';
 
--- The trail says which report an account read or took away, of which days, and never the rows. So everybody is
--- added whom such a reading could show: rather one letter too many than one too few.
+-- The trail says which report an account read or took away, of which days, and never the rows. So everybody
+-- is added whom such a reading could show: rather one letter too many than one too few.
 create function private.add_breach_account(
   breach_id uuid, account uuid, from_moment timestamptz, to_moment timestamptz
 ) returns integer

@@ -185,8 +185,9 @@ $$;
 comment on function private.settle_delivery(private.deliveries, jsonb, jsonb) is
   'Makes the enquiry of a stored delivery and notes what became of it; answers its state.';
 
--- A provider tells of one call several times: that it rings, that somebody answered, that it is over. Whatever
--- the order in which these come, a call that was answered stays answered, and lasted as long as was said last.
+-- A provider tells of one call several times: that it rings, that somebody answered, that it is over.
+-- Whatever the order in which these come, a call that was answered stays answered, and lasted as long as was
+-- said last.
 create function private.follow_call(given private.deliveries, enquiry jsonb) returns void
 language plpgsql set search_path = ''
 as $$
@@ -204,8 +205,8 @@ begin
     update public.leads set message = 'Answered call', touched_at = coalesce(touched_at, created_at)
     where enquiry_table = 'phone_calls' and enquiry_id = given.id and not is_erased;
   end if;
-  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that was
-  -- emptied stays empty.
+  -- The text that says the most is kept, also for a delivery that is still to be made into a call; one that
+  -- was emptied stays empty.
   update private.deliveries set body = given.body, headers = coalesce(given.headers, '{}')
   where id = given.id and body <> '' and (is_news or is_answered and state in ('waiting', 'failed'));
 end

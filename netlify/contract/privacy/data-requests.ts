@@ -81,7 +81,10 @@ export const dataRequest = z.object({
   answeredBy: calendarDay,
   kind: z.enum(leadKindNames),
   proof: z.enum(dataProofs),
-  /** The person by the enquiry that proved them; empty once they are erased, and the number where a code was the proof. */
+  /**
+   * The person by the enquiry that proved them; empty once they are erased, and the number where a code was
+   * the proof.
+   */
   name: z.string(),
   mobile: z.string(),
   email: z.string(),

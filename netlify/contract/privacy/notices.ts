@@ -4,8 +4,9 @@ import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { dataQuestion, dataQuestionByCode } from './data-requests.ts'
 
 /**
- * What visitors read beside a form about their details. `title` is the visitor's name for the kind of enquiry; `version` is a hash
- * of the words, so that a consent can name what was read; all of it is in the language of the call.
+ * What visitors read beside a form about their details. `title` is the visitor's name for the kind of
+ * enquiry; `version` is a hash of the words, so that a consent can name what was read; all of it is in the
+ * language of the call.
  */
 export const notice = z.object({
   title: z.string(),

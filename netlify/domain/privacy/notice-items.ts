@@ -27,8 +27,8 @@ const items = {
 export type NoticeItem = keyof typeof items
 
 /**
- * The item of each field of the forms, by the field's name. `noEmail` stores nothing: the address is empty; what only
- * proves who asks is compared and not stored.
+ * The item of each field of the forms, by the field's name. `noEmail` stores nothing: the address is empty;
+ * what only proves who asks is compared and not stored.
  */
 export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
   name: 'name',

@@ -31,7 +31,9 @@ export async function askAboutData(
   return { message: t`We have your request.`, answeredBy }
 }
 
-/** Milliseconds that an answer about a code takes at least, so that its time tells nothing about the address. */
+/**
+ * Milliseconds that an answer about a code takes at least, so that its time tells nothing about the address.
+ */
 const levelMs = 400
 
 /**

@@ -3,8 +3,8 @@ import { openCode } from '#server/lib/session/data-code.ts'
 import { lines, type MailWords } from './staff-mails.ts'
 
 /**
- * The mail with the code by which somebody shows that an e-mail address is theirs. The code stands in the text
- * alone, because locked screens show subjects.
+ * The mail with the code by which somebody shows that an e-mail address is theirs. The code stands in the
+ * text alone, because locked screens show subjects.
  */
 export function codeMail(address: string, sealedCode: string): MailWords {
   const code = openCode(address, sealedCode)

@@ -8,6 +8,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { NoticeFold } from '#web/ui/form/send/notice-fold.tsx'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { type DataAnswer, tellFailure, wishFields } from './data-wish-fields.ts'
 
@@ -32,7 +33,6 @@ const askingForCode: FormScreen<z.output<typeof codeQuestion>, CodeSent> = {
   send: async (body, options) => ({ ...(await callApi('askForCode', { body }, options)), email: body.email }),
   successText: ({ message }) => message,
   failureText: ({ message }) => message,
-  notice: 'askAboutDataByCode',
 }
 
 const asking: FormScreen<z.output<typeof dataQuestionByCode>, DataAnswer> = {
@@ -54,7 +54,6 @@ const asking: FormScreen<z.output<typeof dataQuestionByCode>, DataAnswer> = {
   send: (body, options) => callApi('askAboutDataByCode', { body }, options),
   successText: ({ message }) => message,
   failureText: ({ message }) => message,
-  notice: 'askAboutDataByCode',
 }
 
 const answeredWords = (day: string) => t`We answer by ${day} at the latest, to your e-mail address.`
@@ -65,13 +64,9 @@ export function MyDataByCode() {
   const [answer, setAnswer] = useState<DataAnswer>()
   if (!sent)
     return (
-      <LateForm
-        key="code"
-        definition={askingForCode}
-        tell={tellFailure}
-        onSent={setSent}
-        after={() => null}
-      />
+      <LateForm key="code" definition={askingForCode} tell={tellFailure} onSent={setSent} after={() => null}>
+        <NoticeFold form="askAboutDataByCode" />
+      </LateForm>
     )
   return (
     <div className="grid gap-4">
@@ -104,7 +99,9 @@ export function MyDataByCode() {
             </SentPanel>
           ) : null
         }
-      />
+      >
+        <NoticeFold form="askAboutDataByCode" />
+      </LateForm>
     </div>
   )
 }

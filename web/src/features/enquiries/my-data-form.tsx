@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { LateForm } from '#web/ui/form/send/late-form.tsx'
+import { NoticeFold } from '#web/ui/form/send/notice-fold.tsx'
 import { proofFields } from '#web/ui/form/send/proof-fields.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
 import { type DataAnswer, tellFailure, wishFields } from './data-wish-fields.ts'
@@ -22,7 +23,6 @@ const definition: FormScreen<Question, DataAnswer> = {
   send: (body, options) => callApi('askAboutData', { body }, options),
   successText: ({ message }) => message,
   failureText: ({ message }) => message,
-  notice: 'askAboutData',
 }
 
 const answeredWords = (day: string) => t`We answer by ${day} at the latest, on the number of your enquiry.`
@@ -59,7 +59,9 @@ export function MyDataForm() {
             </SentPanel>
           ) : null
         }
-      />
+      >
+        <NoticeFold form="askAboutData" />
+      </LateForm>
       {otherWay}
     </>
   )

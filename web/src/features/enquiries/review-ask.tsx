@@ -19,7 +19,9 @@ export function useReviewAsk(): ReviewAsk | undefined {
   })
 }
 
-/** Says what the review is about, and takes a no: after a press, because scanners of mail open links as well. */
+/**
+ * Says what the review is about, and takes a no: after a press, because scanners of mail open links as well.
+ */
 export function ReviewAskLine({ ask: { vehicle, outlet, isRefused, link } }: { ask: ReviewAsk }) {
   const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -10,8 +10,8 @@ import { RequestsCard } from './requests-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
 /**
- * The rights of people towards the dealer: what they asked, with its clock; their data as a page or a file, and
- * erasure; the people whom time erases; and the register of breaches.
+ * The rights of people towards the dealer: what they asked, with its clock; their data as a page or a file,
+ * and erasure; the people whom time erases; and the register of breaches.
  */
 export function PrivacyScreen() {
   const [address, setAddress] = useSearchState()

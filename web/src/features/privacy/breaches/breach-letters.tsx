@@ -14,14 +14,18 @@ import { peopleCount } from './breach-words.ts'
 
 interface BreachLettersProps {
   breach: Breach
-  /** Has the letters mailed, or, with the id of a person, notes that they were told; answers whether it went. */
+  /**
+   * Has the letters mailed, or, with the id of a person, notes that they were told; answers whether it went.
+   */
   onSend: (told: number | null) => Promise<boolean>
 }
 
 type Drafts = AnswerOf<typeof readBreachLetters>
 const spoken: readonly Language[] = ['en', 'or', 'hi']
 
-/** The letters to the people whom a breach touched: drafts to read over, a press that mails them, and a list. */
+/**
+ * The letters to the people whom a breach touched: drafts to read over, a press that mails them, and a list.
+ */
 export function BreachLetters({ breach, onSend }: BreachLettersProps) {
   const [drafts, setDrafts] = useState<Drafts>()
   const [isLoading, setLoading] = useState(false)

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { FormName } from '#contract/enquiries/forms.ts'
-import type { NoticeForm } from '#contract/privacy/notices.ts'
 import type { ApiError, CallOptions } from '#web/lib/api/api-client.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import type { FieldPart } from '#web/ui/form/controls/field-part.ts'
@@ -94,8 +93,6 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
    * closed. Forms of staff leave this out.
    */
   later?: Pick<NewEnquiry, 'title' | 'success'> & { endpoint: FormName }
-  /** The notice of privacy beside a form that is no enquiry; that of an enquiry has the form's own name. */
-  notice?: NoticeForm
 }
 
 /** The result of sending a form, for the code that tells the visitor; `error` is set for a failure. */

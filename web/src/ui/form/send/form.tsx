@@ -80,7 +80,6 @@ export function Form<Body extends object, Answer>({
   children,
 }: FormProps<Body, Answer>) {
   const { fields, refusal, later, id, requiresNothing } = definition
-  const noticeForm = later?.endpoint ?? definition.notice
   const callBack = useCallBack(later?.endpoint)
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form, initial)
@@ -217,9 +216,9 @@ export function Form<Body extends object, Answer>({
         />
       ) : null}
       {children}
-      {noticeForm ? (
+      {later ? (
         <Suspense fallback={<div className="-my-2.5 h-11" />}>
-          <NoticeFold form={noticeForm} />
+          <NoticeFold form={later.endpoint} />
         </Suspense>
       ) : null}
       <noscript>
