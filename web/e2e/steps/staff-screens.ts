@@ -56,6 +56,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   dealership: { template: 'settings', heading: 'Dealership' },
   parts: { template: 'settings', heading: 'Parts of the site' },
   promises: { template: 'settings', heading: 'Promises' },
+  quotations: { template: 'settings', heading: 'Quotations' },
   privacy: { template: 'record', heading: 'Privacy' },
   'site-health': { template: 'health', heading: 'Site health' },
   people: { template: 'table', heading: 'People' },

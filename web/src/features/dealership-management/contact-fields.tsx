@@ -33,6 +33,11 @@ export function ContactFields({ editing }: { editing: DealershipEditing }) {
           <Input {...textField(editing, 'careEmail')} {...mail} optional />
         </div>
       </FormPart>
+      <FormPart title="Tax" hint="Quotations show it.">
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <Input {...textField(editing, 'gstin')} maxLength={15} optional />
+        </div>
+      </FormPart>
       <FormPart
         title="Opening hours"
         hint="Every page says those of the first outlet, so that they agree with its own page."

@@ -16,7 +16,7 @@ import { useKeptPlace } from './kept-place.ts'
 import { focusKeyField } from './lead/key-fields.ts'
 import type { LeadBookingProps } from './lead/lead-appointment.tsx'
 import type { LeadOrderProps } from './lead/lead-order.ts'
-import { LeadSheet } from './lead/lead-sheet.tsx'
+import { type LeadQuotationsProps, LeadSheet } from './lead/lead-sheet.tsx'
 import { useNextLead } from './lead/use-next-lead.ts'
 import { useReachedLead } from './lead/use-reached-lead.ts'
 import type { Writer } from './lead/writer.ts'
@@ -48,6 +48,8 @@ interface InboxScreenProps {
   writer: Writer
   /** The dialog that books a time for the person of a lead. */
   Booking: ComponentType<LeadBookingProps>
+  /** The quotations of a lead of sales. */
+  Quotations: ComponentType<LeadQuotationsProps>
   /** The part of a lead's sheet about its order. */
   Order: ComponentType<LeadOrderProps>
 }
@@ -56,7 +58,7 @@ interface InboxScreenProps {
  * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is
  * open.
  */
-export function InboxScreen({ writer, Booking, Order }: InboxScreenProps) {
+export function InboxScreen({ writer, Booking, Quotations, Order }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const { board } = question
@@ -144,6 +146,7 @@ export function InboxScreen({ writer, Booking, Order }: InboxScreenProps) {
       addressOf={addressOf}
       writer={writer}
       Booking={Booking}
+      Quotations={Quotations}
       Order={Order}
       firstField={firstField}
       reached={reached}

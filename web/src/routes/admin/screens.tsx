@@ -43,6 +43,8 @@ import { PasswordScreen } from '#web/features/profile/password-screen.tsx'
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { PromiseScreen } from '#web/features/promise-settings/promise-screen.tsx'
+import { LeadQuotations } from '#web/features/quotations/lead/lead-quotations.tsx'
+import { QuotationSettingsScreen } from '#web/features/quotations/settings/quotation-settings-screen.tsx'
 import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
 import { HealthScreen } from '#web/features/site-health/health-screen.tsx'
 import { PartsScreen } from '#web/features/site-parts/parts-screen.tsx'
@@ -69,7 +71,7 @@ function StaffInbox() {
   const { name } = useDealership()
   const { user_name = '', id, role } = useAccount().value ?? {}
   const writer = { dealer: name, staff: user_name, id, role }
-  return <InboxScreen writer={writer} Booking={StaffBooking} Order={LeadOrder} />
+  return <InboxScreen writer={writer} Booking={StaffBooking} Quotations={LeadQuotations} Order={LeadOrder} />
 }
 
 /** The open orders; the owner may let a vehicle go, and take all rows as a file. */
@@ -156,6 +158,7 @@ const contents: Record<ScreenId, ReactNode> = {
   dealership: withBuildLine(<RoleDealership />),
   parts: withBuildLine(<PartsScreen />),
   promises: <RolePromises />,
+  quotations: <QuotationSettingsScreen />,
   doors: <DoorsScreen />,
   'lead-list': <LeadListScreen />,
   privacy: <PrivacyScreen />,

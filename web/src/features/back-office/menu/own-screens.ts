@@ -214,6 +214,13 @@ export const ownScreens = [
     words: 'call back time target minutes',
   },
   {
+    id: 'quotations',
+    label: 'Quotations',
+    under: 'enquiry-settings',
+    roles: owners,
+    words: 'discount limit GST HSN number prefix valid',
+  },
+  {
     id: 'templates',
     label: pageListNames.templates,
     under: 'enquiry-settings',

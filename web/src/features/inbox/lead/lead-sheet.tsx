@@ -27,6 +27,15 @@ import { useLead } from './use-lead.ts'
 import type { Reached } from './use-reached-lead.ts'
 import type { Writer } from './writer.ts'
 
+/** The properties of the part with the quotations of a lead. */
+export interface LeadQuotationsProps {
+  lead: Lead & { variant: string; colour: string }
+  /** Whether the events of the lead speak of a quotation. */
+  hasSome: boolean
+  role: Writer['role']
+  onChanged: () => void
+}
+
 interface LeadSheetProps {
   id: string
   /** The lead as the list has it; undefined where the list has it not. */
@@ -46,6 +55,8 @@ interface LeadSheetProps {
   writer: Writer
   /** The dialog that books a time for the person of the lead. */
   Booking: ComponentType<LeadBookingProps>
+  /** The quotations of a lead of sales. */
+  Quotations: ComponentType<LeadQuotationsProps>
   /** The part of the sheet about the order of the lead. */
   Order: ComponentType<LeadOrderProps>
 }
@@ -67,6 +78,7 @@ export function LeadSheet(props: LeadSheetProps) {
     addressOf,
     writer,
     Booking,
+    Quotations,
     Order,
   } = props
   const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(
@@ -120,6 +132,18 @@ export function LeadSheet(props: LeadSheetProps) {
             Booking={Booking}
             onBooked={refresh}
           />
+          {value && lead.family === 'sales' && lead.mobile !== '' ? (
+            <Quotations
+              lead={{
+                ...lead,
+                variant: String(value.enquiry.variant ?? ''),
+                colour: String(value.enquiry.colour ?? ''),
+              }}
+              hasSome={value.events.some(({ kind, leadId }) => kind === 'quotation' && leadId === lead.id)}
+              role={writer.role}
+              onChanged={refresh}
+            />
+          ) : null}
           {value && lead.family === 'sales' ? (
             <Order
               lead={lead}
