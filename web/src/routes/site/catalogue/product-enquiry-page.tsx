@@ -51,7 +51,7 @@ async function offerBike(bikeName: string): Promise<Offered> {
       loadBike(bikeName),
       loadVariants(bikeName),
       // Without its own colours the form still offers the five of every model.
-      loadColours(bikeName).catch(() => none),
+      loadColours(bikeName).catch(() => noColours),
     ])
     return { bike, variants, colours }
   } catch (error) {
@@ -65,7 +65,8 @@ async function offerModels(): Promise<Offered> {
   return { models: cards.map(({ name }) => name) }
 }
 
-const none: never[] = []
+const noColours: Colour[] = []
+const noModels: string[] = []
 const slots = formSlots('product-enquiry')
 
 /** Another variant or colour of the same model needs no other data. */
@@ -122,7 +123,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
         variant={variant?.name}
         colour={chosen.colour}
         colours={colours}
-        models={none}
+        models={noModels}
         slots={slots}
       />
     </Columns>
@@ -132,7 +133,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
 function AnyModel({ models }: { models: string[] }) {
   return (
     <Columns beside={<NotDecided />}>
-      <ProductEnquiryForm model={undefined} colours={none} models={models} slots={slots} />
+      <ProductEnquiryForm model={undefined} colours={noColours} models={models} slots={slots} />
     </Columns>
   )
 }
