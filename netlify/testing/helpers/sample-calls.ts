@@ -10,6 +10,7 @@ import { leadCalls } from './sample-calls/lead-calls.ts'
 import { orderCalls } from './sample-calls/order-calls.ts'
 import { peopleCalls } from './sample-calls/people-calls.ts'
 import { priceCalls } from './sample-calls/price-calls.ts'
+import { privacyCalls } from './sample-calls/privacy-calls.ts'
 import { quotationCalls } from './sample-calls/quotation-calls.ts'
 import { siteCalls } from './sample-calls/site-calls.ts'
 import { visitorCalls } from './sample-calls/visitor-calls.ts'
@@ -30,6 +31,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...leadCalls,
   ...orderCalls,
   ...peopleCalls,
+  ...privacyCalls,
   ...quotationCalls,
 }
 

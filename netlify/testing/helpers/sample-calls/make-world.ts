@@ -4,7 +4,9 @@ import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
 import type { PartRecord } from '#contract/site/parts-management.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
+import { addressHash, codeHash } from '#server/lib/session/data-code.ts'
 import { orderLink } from '#server/lib/session/order-link.ts'
+import { reviewAddress } from '#server/lib/session/review-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { addBrochure } from '#server/services/catalogue/own-brochures.ts'
 import { standardTexts } from '#server/services/content/page-text/standard-texts.ts'
@@ -125,6 +127,15 @@ export async function makeWorld(api: TestApi): Promise<World> {
       )
       return made?.id ?? ''
     },
+    newBreach: async () => {
+      const [made] = await api.db.sql<{ id: string }>(
+        `insert into private.breaches (id, known_at, nature, items, happened)
+         values (gen_random_uuid(), now(), 'device', '{name}', 'A phone was lost.') returning id`,
+      )
+      return made?.id ?? ''
+    },
+    coded: await makeCode(api),
+    reviewLink: await askForReview(api),
     resumePath: row?.resume_path ?? '',
     photo,
     newReview: () => insertReview(api),
@@ -188,4 +199,23 @@ export async function makeWorld(api: TestApi): Promise<World> {
       return Number(found.id)
     },
   }
+}
+
+/** A code that was just mailed to the address of a lead. */
+async function makeCode(api: TestApi): Promise<World['coded']> {
+  const coded = { email: 'coded@mail.example', code: '012345' }
+  await api.db.sql(
+    `insert into private.data_codes (address_hash, lead_id, code_hash) select $1, id, $2 from public.leads limit 1`,
+    [addressHash(coded.email), codeHash(coded.email, coded.code)],
+  )
+  return coded
+}
+
+/** The link of a person who was just asked for a review. */
+async function askForReview(api: TestApi): Promise<string> {
+  const [asked] = await api.db.sql<{ lead_id: string }>(
+    `insert into private.review_asks (lead_id, delivered_at, asked_at)
+     select id, now(), now() from public.leads limit 1 returning lead_id`,
+  )
+  return reviewAddress(asked?.lead_id ?? '', 'en').split('#')[1] ?? ''
 }

@@ -63,6 +63,12 @@ export interface World {
   }
   /** The id of a request about somebody's details that just came. */
   newDataRequest: () => Promise<string>
+  /** The id of a breach that was just written down. */
+  newBreach: () => Promise<string>
+  /** An address and the code that was mailed to it. */
+  coded: { email: string; code: string }
+  /** The text behind `#` in the mail that asked for a review. */
+  reviewLink: string
   /** A price in rupees, with its vehicle and variant. */
   priced: { vehicleId: number; variantId: number; before: number }
   /** The id of a batch of prices that was just made. */
