@@ -51,7 +51,7 @@ async function offerBike(bikeName: string): Promise<Offered> {
       loadBike(bikeName),
       loadVariants(bikeName),
       // Without its own colours the form still offers the five of every model.
-      loadColours(bikeName).catch(() => noColours),
+      loadColours(bikeName).catch(() => none),
     ])
     return { bike, variants, colours }
   } catch (error) {
@@ -65,8 +65,7 @@ async function offerModels(): Promise<Offered> {
   return { models: cards.map(({ name }) => name) }
 }
 
-const noColours: Colour[] = []
-const noModels: string[] = []
+const none: never[] = []
 const slots = formSlots('product-enquiry')
 
 /** Another variant or colour of the same model needs no other data. */
@@ -94,7 +93,16 @@ export function Component() {
         loading={<Skeleton className="h-[46rem] max-w-xl" />}
         failureText={failureText}
       >
-        {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
+        {(found) =>
+          'bike' in found ? (
+            <OneModel {...found} />
+          ) : (
+            columns(
+              <NotDecided />,
+              <ProductEnquiryForm model={undefined} colours={none} models={found.models} slots={slots} />,
+            )
+          )
+        }
       </ResourceView>
       <div className="mt-12 max-w-3xl">
         <NearYou title={t`Which showroom is near you?`} reason="sales" />
@@ -106,43 +114,29 @@ export function Component() {
 function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Variant[]; colours: Colour[] }) {
   const [address, setAddress] = useSearchState()
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
-  return (
-    <Columns
-      beside={
-        <EnquiredBike
-          bike={bike}
-          variants={variants}
-          variant={variant}
-          onVariant={setAddress}
-          colour={colours.find(({ name }) => name === chosen.colour)}
-        />
-      }
-    >
-      <ProductEnquiryForm
-        model={bike.name}
-        variant={variant?.name}
-        colour={chosen.colour}
-        colours={colours}
-        models={noModels}
-        slots={slots}
-      />
-    </Columns>
+  return columns(
+    <EnquiredBike
+      bike={bike}
+      variants={variants}
+      variant={variant}
+      onVariant={setAddress}
+      colour={colours.find(({ name }) => name === chosen.colour)}
+    />,
+    <ProductEnquiryForm
+      model={bike.name}
+      variant={variant?.name}
+      colour={chosen.colour}
+      colours={colours}
+      models={none}
+      slots={slots}
+    />,
   )
 }
 
-function AnyModel({ models }: { models: string[] }) {
-  return (
-    <Columns beside={<NotDecided />}>
-      <ProductEnquiryForm model={undefined} colours={noColours} models={models} slots={slots} />
-    </Columns>
-  )
-}
-
-function Columns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      {beside}
-      <div className="lg:order-first lg:max-w-xl">{children}</div>
-    </div>
-  )
-}
+// A function, because a component of its own would cost bytes of the heaviest page.
+const columns = (beside: ReactNode, form: ReactNode) => (
+  <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    {beside}
+    <div className="lg:order-first lg:max-w-xl">{form}</div>
+  </div>
+)
