@@ -156,7 +156,7 @@ export type InboxQuestion = z.output<typeof inboxQuestion>
 
 export const listLeads = staffEndpoint('POST /api/leads', {
   summary:
-    'A page of leads by what is next, late ones before all, or newest first; those of one number within seven days are one row.',
+    'A page of leads by what is next, those who wait for a call before all, or newest first; those of one number within seven days are one row.',
   // The question is a body and no query: it holds names and numbers, and addresses stand in logs and
   // histories.
   body: z.strictObject(inboxQuestion.shape),
