@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { leadDetails } from '#contract/leads/lead-work.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
-import { aBike, someModelFacts } from '#web/testing/builders/catalogue.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { aQuotation } from '#web/testing/builders/quotations.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { aLead } from '#web/testing/leads.ts'
+import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, fails, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -65,9 +66,7 @@ test('two presses make a quotation of what the lead asked for', async () => {
     answers('listLenders', []),
     answers('getOnRoad', { day: '2026-11-23', rules: [], vehicles: [], offers: [] }),
     answers('listVariants', [{ id: 4, name: 'Disc', price: 94_400 }]),
-    answers('listColours', [
-      { id: 1, image: '', name: 'Red', words: 'Red', swatch: '', paint: ['#aa0000'] },
-    ]),
+    answers('listColours', [{ id: 1, image: '', name: 'Red', words: 'Red', swatch: '', paint: ['#aa0000'] }]),
     answers('listAccessories', []),
     answers('getBike', { bike: aBike() }),
     answers('makeQuotation', aQuotation({ state: 'ready' }), (call) => made.push(call.body)),
