@@ -43,7 +43,10 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
   pen.rule(margin, flow.y, room)
   flow.down(24)
   if (name) flow.paragraph(t`For ${name}`, text)
+  // The foot of a large line stands lower than that of a small one.
+  flow.down(9)
   flow.paragraph(sheet.name, { size: 17, isBold: true })
+  flow.down(-8)
   if (chosenWords(quotation)) flow.paragraph(chosenWords(quotation), text)
   flow.down(10)
   pen.rule(margin, flow.y, room)
@@ -68,6 +71,7 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
   writeRight(pen, formatRupees(rupeesFromPaise(quotation.paise)), flow.y, { size: 17, isBold: true })
   flow.down(24)
   if (sheet.gst) flow.paragraph(gstWords(sheet.gst), small)
+  if (sheet.gst && sheet.loan) flow.down(5)
   if (sheet.loan) flow.paragraph(loanWords(sheet.loan, quotation.lender), text)
   flow.down(6)
   const notes = [
