@@ -6,7 +6,7 @@ import { t } from '#contract/wire/language.ts'
  */
 export const appointmentPurposes = [
   { id: 'test-ride', label: t`Test ride` },
-  { id: 'delivery', label: t`Taking the vehicle home` },
+  { id: 'delivery', label: t`Delivery` },
   { id: 'paid-service', label: t`Paid service` },
   { id: 'free-service', label: t`Free service` },
 ] as const

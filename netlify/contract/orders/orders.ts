@@ -58,6 +58,8 @@ export const order = z.object({
   leadId: z.uuid().nullable(),
   name: z.string(),
   mobile: z.string(),
+  /** The text behind `#` in the address of the buyer's page; empty for who does not see the lead. */
+  link: z.string(),
   outletId,
   outlet: z.string(),
   /** The name of the vehicle in links and calls, and the one that people read. */

@@ -13,6 +13,7 @@ import {
 import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { mayMail } from '#server/lib/mail/mailer.ts'
+import { orderLink } from '#server/lib/session/order-link.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
@@ -23,7 +24,7 @@ const stepRow = orderStep.extend({
 })
 
 /** An order as the database answers it to staff. */
-export const orderRow = order.omit({ price: true, token: true }).extend({
+export const orderRow = order.omit({ price: true, token: true, link: true }).extend({
   createdAt: storedMoment,
   changedAt: storedMoment,
   pricePaise: z.number(),
@@ -37,6 +38,7 @@ export function toOrder({ pricePaise, tokenPaise, ...row }: z.output<typeof orde
     ...row,
     price: rupeesFromPaise(pricePaise),
     token: rupeesFromPaise(tokenPaise),
+    link: row.leadId ? orderLink(row.id) : '',
     isMailed: row.isMailed && mayMail(),
   }
 }

@@ -57,6 +57,8 @@ export const server = setupServer(
   answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // Looked up where a visitor types a place.
   answers('listPlaces', readOdisha()),
+  // Stands below the days on which all outlets are closed.
+  answers('listMarkedDays', []),
   // No outlet offers times.
   answers('listSlots', { outlets: [], slots: [] }),
   // Called by every page with texts of the dealer.

@@ -57,6 +57,8 @@ export function SlotTimes(props: SlotTimesProps) {
   const days = byDay([...free, ...booked])
   const [first] = days.keys()
   const shown = day && days.has(day) ? day : first
+  const marks = new Map(loaded.value?.marks?.map(({ day, words }) => [day, words]))
+  const mark = shown && marks.get(shown)
   const isWithout = wantedDay !== undefined && !days.has(wantedDay) && (!isInReach || day === wantedDay)
   return (
     <div className="grid min-w-0 gap-4" aria-busy={loaded.isLoading}>
@@ -90,6 +92,7 @@ export function SlotTimes(props: SlotTimesProps) {
                   <span className="sr-only">{weekdayOf(each)}</span>
                 </span>
                 <span className="figures font-semibold whitespace-nowrap">{shortDay(each)}</span>
+                {marks.has(each) && '★'}
               </button>
             ))}
           </div>
@@ -98,6 +101,7 @@ export function SlotTimes(props: SlotTimesProps) {
       {shown ? (
         <fieldset ref={place} tabIndex={-1} onClickCapture={onClickCapture} className="min-w-0">
           <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Time on ${dayWords(shown)}`}</legend>
+          {mark ? <p className="mb-1.5 text-sm">★ {mark}</p> : null}
           <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
             {days.get(shown)?.map((slot) =>
               isBooked(slot.startsAt) ? (

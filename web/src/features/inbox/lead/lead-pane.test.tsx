@@ -33,7 +33,15 @@ beforeEach(() => {
     answers('listDealers', []),
     answers(
       'getLead',
-      leadDetails.parse({ lead: first, enquiry: {}, visit: null, others: [], events: [], appointment: null }),
+      leadDetails.parse({
+        lead: first,
+        enquiry: {},
+        visit: null,
+        others: [],
+        events: [],
+        appointment: null,
+        order: null,
+      }),
     ),
   )
   return () => void vi.restoreAllMocks()

@@ -11,7 +11,15 @@ import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const detailsOf = (lead: ReturnType<typeof aLead>) =>
-  leadDetails.parse({ lead, enquiry: {}, visit: null, others: [], events: [], appointment: null })
+  leadDetails.parse({
+    lead,
+    enquiry: {},
+    visit: null,
+    others: [],
+    events: [],
+    appointment: null,
+    order: null,
+  })
 
 const first = aLead('Bijaya')
 const second = aLead('Sanjukta', { outletId: 2, outlet: 'Puri', mobile: '98765 43211' })

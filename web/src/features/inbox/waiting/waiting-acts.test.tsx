@@ -23,7 +23,15 @@ afterEach(async () => {
 
 const lead = aLead('Bijaya', { assigneeId: anAccount().id })
 const detailsOf = (given = lead) =>
-  leadDetails.parse({ lead: given, enquiry: {}, visit: null, others: [], events: [], appointment: null })
+  leadDetails.parse({
+    lead: given,
+    enquiry: {},
+    visit: null,
+    others: [],
+    events: [],
+    appointment: null,
+    order: null,
+  })
 
 function serve(given = lead) {
   server.use(

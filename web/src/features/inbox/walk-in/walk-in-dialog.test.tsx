@@ -139,7 +139,15 @@ test('a known person is taken up: it is noted on their open lead, which opens, a
     answers('addTouch', open, ({ body, url }) => touches.push([url.pathname, body])),
     answers(
       'getLead',
-      leadDetails.parse({ lead: open, enquiry: {}, visit: null, others: [], events: [], appointment: null }),
+      leadDetails.parse({
+        lead: open,
+        enquiry: {},
+        visit: null,
+        others: [],
+        events: [],
+        appointment: null,
+        order: null,
+      }),
     ),
     answers('listColleagues', []),
     answers('listTemplates', []),

@@ -5,9 +5,10 @@ import { cancelReasonLabel } from '#contract/orders/order-steps.ts'
 import type { Order, OrderStep } from '#contract/orders/orders.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { BookOrderDialog } from './book-order-dialog.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { PaperTicks } from './paper-ticks.tsx'
@@ -41,11 +42,21 @@ export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onCh
         <>
           <StepList order={order} today={indianDay(serverNow())} onOpen={setShown} />
           <PaperTicks order={order} onChanged={onChanged} />
-          {order.state === 'open' && !isHandedOver(order) ? (
-            <Button size="small" variant="quiet" className="w-fit" onClick={() => setShown('cancel')}>
-              Cancel the order
-            </Button>
-          ) : null}
+          <div className="flex flex-wrap gap-2">
+            <a
+              href={`${paths.order}#${order.link}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses({ size: 'small', variant: 'quiet' })}
+            >
+              What the buyer sees
+            </a>
+            {order.state === 'open' && !isHandedOver(order) ? (
+              <Button size="small" variant="quiet" onClick={() => setShown('cancel')}>
+                Cancel the order
+              </Button>
+            ) : null}
+          </div>
         </>
       ) : null}
       {mayBook ? (

@@ -201,7 +201,7 @@ test('all outlets are closed on a day, which is told and can be taken back', asy
       fields: { day: 'This day stands in the list already.' },
     }),
   )
-  await user.type(screen.getByLabelText('Day'), '2040-01-26')
+  await user.type(screen.getAllByLabelText('Day')[0] as HTMLElement, '2040-01-26')
   await user.type(screen.getByLabelText('Why'), 'Again')
   await user.click(screen.getByRole('button', { name: 'Close all on this day' }))
   expect(await screen.findByText('This day stands in the list already.')).toBeTruthy()
@@ -213,8 +213,8 @@ test('all outlets are closed on a day, which is told and can be taken back', asy
     ),
     answers('deleteClosedDay', { message: 'Open again.' }),
   )
-  await user.clear(screen.getByLabelText('Day'))
-  await user.type(screen.getByLabelText('Day'), '2039-08-15')
+  await user.clear(screen.getAllByLabelText('Day')[0] as HTMLElement)
+  await user.type(screen.getAllByLabelText('Day')[0] as HTMLElement, '2039-08-15')
   await user.click(screen.getByRole('button', { name: 'Close all on this day' }))
   expect(await screen.findByText('15 Aug 2039')).toBeTruthy()
   expect(sent).toEqual([{ day: '2039-08-15', words: 'Again' }])

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { ClosedDays } from './closed-days.tsx'
+import { MarkedDays } from './marked-days.tsx'
 import { NewOutlet } from './new-outlet.tsx'
 import { OutletEditor } from './outlet-editor.tsx'
 import type { PictureChoiceProps } from './outlet-fields.tsx'
@@ -80,6 +81,7 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
             }}
           />
           <ClosedDays />
+          <MarkedDays />
         </>
       ) : outlets.error === undefined ? (
         <Skeleton className="h-96" />

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expectItFits } from '../steps/fits.ts'
+import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
+import { newMobile } from '../steps/new-mobile.ts'
+import { sendForm } from '../steps/send-form.ts'
+
+/** The Indian calendar day so many days from now, `YYYY-MM-DD`. */
+const inDays = (days: number) =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Opens a step of the order on the sheet, and presses the button of its dialog. */
+async function doStep(
+  page: Page,
+  step: string,
+  fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
+  await page.getByRole('list', { name: 'Steps' }).getByRole('button', { name: step }).click()
+  const dialog = page.getByRole('dialog', { name: step })
+  await fill(dialog)
+  await dialog.getByRole('button', { name: /^(Done|Move the day)$/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an order goes from the booking to the handover, and its buyer reads each turn @phone', async ({
+  page,
+  product,
+}) => {
+  const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
+  await sendForm(product.url, '/api/postBooking', {
+    name,
+    mobileNo: newMobile(),
+    emailId: 'buyer@mail.example',
+    model: 'SP125',
+    color: 'Red',
+  })
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=inbox&tab=all')
+  await page.getByRole('link', { name, exact: true }).first().click()
+  const part = page.getByRole('region', { name: 'Order' })
+
+  await test.step('booked', async () => {
+    await part.getByRole('button', { name: 'Book an order' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Book an order/ })
+    await expect(dialog.getByLabel('Model')).not.toHaveValue('')
+    await dialog.getByLabel('Outlet').selectOption({ index: 1 })
+    await dialog.getByLabel('Price on the road').fill('1,05,000')
+    expect(await axeFindings(page)).toEqual([])
+    await expectItFits(page)
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+    await expect(part.getByRole('list', { name: 'Steps' })).toBeVisible()
+  })
+
+  await test.step('a late day is told with its reason', async () => {
+    await doStep(page, 'Registered', async (dialog) => {
+      await dialog.getByRole('button', { name: 'It will be another day' }).click()
+      await dialog.getByLabel('New day').fill(inDays(20))
+      await dialog.getByLabel('Why').selectOption('rto')
+    })
+  })
+
+  const link = await part.getByRole('link', { name: 'What the buyer sees' }).getAttribute('href')
+  const buyer = await page.context().newPage()
+  await buyer.goto(link ?? '')
+  const card = buyer.getByRole('region', { name: 'Your order' })
+  await expect(card.getByText('The RTO has not given the number yet.')).toBeVisible()
+  await expect(card.getByText('Proof of address')).toBeVisible()
+  expect(await axeFindings(buyer)).toEqual([])
+  await expectItFits(buyer)
+
+  await test.step('no handover without number and plate', async () => {
+    await part.getByRole('button', { name: /Handed over/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Handed over' })
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog.getByText(/without its registration number and fitted plate/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('number, plate, handed over', async () => {
+    await doStep(page, 'Registered', (dialog) =>
+      dialog.getByLabel('Registration number').fill('od 02 ab 1234'),
+    )
+    await doStep(page, 'Number plate fitted', async () => undefined)
+    await doStep(page, 'Handed over', async () => undefined)
+    await expect(part.getByText('OD02AB1234')).toBeVisible()
+  })
+  await buyer.reload()
+  await expect(card.getByText('Your vehicle is with you. The RC card is still to come.')).toBeVisible()
+  await buyer.close()
+
+  await test.step('the list has what is still to come', async () => {
+    await page.goto('/admin/dashboard?page=orders')
+    const row = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: name })
+    await expect(row).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await expectItFits(page)
+  })
+})

@@ -1,0 +1,159 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LeadDetails, leadDetails } from '#contract/leads/lead-work.ts'
+import { orderStepIds } from '#contract/orders/order-steps.ts'
+import { planDays } from '#domain/orders/plan-days.ts'
+import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { withBrowserStore } from '#web/testing/browser-store.ts'
+import { anOrder, dayFromNow } from '#web/testing/builders/orders.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
+import { aLead } from '#web/testing/leads.ts'
+import { someModelFacts } from '#web/testing/model-facts.ts'
+import { answers, fails, server, unreachable } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+withBrowserStore()
+
+const lead = aLead('Bijaya', { outletId: 1, outlet: 'Cuttack' })
+
+function serve(order: LeadDetails['order']) {
+  const details = {
+    lead,
+    enquiry: { colour: 'Red' },
+    visit: null,
+    others: [],
+    events: [],
+    appointment: null,
+    order,
+  }
+  server.use(
+    answers('listLeads', {
+      data: [lead],
+      totalRecords: 1,
+      leads: 1,
+      isCapped: false,
+      newest: null,
+      asOf: '2026-11-22T10:00:00.000Z',
+    }),
+    answers('getInboxCounts', { mine: 0, unassigned: 1, overdue: 0, today: 1, fresh: 0 }),
+    answers('getInboxChoices', { outlets: [{ id: 1, name: 'Cuttack' }], models: [], sources: [] }),
+    answers('listColleagues', []),
+    answers('listTemplates', []),
+    answers('listDealers', []),
+    answers('getLead', leadDetails.parse(details)),
+  )
+}
+
+async function openSheet() {
+  const { user } = openStaffScreen('inbox')
+  await user.click(await screen.findByRole('link', { name: 'Bijaya' }))
+  return { user, part: within(await screen.findByRole('region', { name: 'Order' })) }
+}
+
+beforeEach(() => server.use(answers('getMe', anAccount({ role: 'sales' }))))
+afterEach(async () => {
+  cleanup()
+  for (const { id } of await readEntries()) await deleteEntry(id)
+})
+
+test('a step is done today by two presses', async () => {
+  const order = anOrder()
+  const calls: unknown[] = []
+  serve(order)
+  server.use(answers('changeOrderStep', order, ({ body }) => calls.push(body)))
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: /Insured/ }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Insured' })).getByRole('button', { name: 'Done' }),
+  )
+  await waitFor(() =>
+    expect(calls).toEqual([{ step: 'insured', doneOn: dayFromNow(0), seen: { doneOn: null } }]),
+  )
+  expect(await screen.findByText('Insured: done. A mail tells the buyer.')).toBeTruthy()
+})
+
+test('another day needs a reason, and says whether a mail tells the buyer', async () => {
+  const order = anOrder({ isMailed: false })
+  const calls: unknown[] = []
+  serve(order)
+  server.use(answers('changeOrderStep', order, ({ body }) => calls.push(body)))
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: /Registered/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registered' }))
+  await user.click(dialog.getByRole('button', { name: 'It will be another day' }))
+  expect(dialog.getByText('No mail reaches the buyer: please ring them.')).toBeTruthy()
+  await user.clear(dialog.getByLabelText('New day'))
+  await user.type(dialog.getByLabelText('New day'), dayFromNow(20))
+  await user.click(dialog.getByRole('button', { name: 'Move the day' }))
+  expect(dialog.getByText('Please say why the day moves.')).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText('Why'), 'rto')
+  await user.click(dialog.getByRole('button', { name: 'Move the day' }))
+  await waitFor(() =>
+    expect(calls).toEqual([
+      { step: 'registered', plannedOn: dayFromNow(20), because: 'rto', seen: { plannedOn: dayFromNow(5) } },
+    ]),
+  )
+})
+
+test('without number and plate the vehicle stays, and only the owner is asked why it may go', async () => {
+  const words = 'Nobody takes a vehicle home without its registration number and fitted plate.'
+  serve(anOrder())
+  server.use(
+    answers('getMe', anAccount({ role: 'owner' })),
+    fails('changeOrderStep', 'invalid_fields', { releasedBecause: words }),
+  )
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: /Handed over/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Handed over' }))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(dialog.getByLabelText(/Why it may go without number or plate/)).toBeTruthy()
+})
+
+test('without a connection a step waits on the device and stands as done', async () => {
+  serve(anOrder())
+  server.use(unreachable('changeOrderStep'))
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: /Insured/ }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Insured' })).getByRole('button', { name: 'Done' }),
+  )
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
+  expect(waiting.getByText(/^Insured, done /)).toBeTruthy()
+  await waitFor(() => expect(part.getByRole('button', { name: /Insured.*done/ })).toBeTruthy())
+})
+
+test('an order is booked with a plan from the handover back, without the loan where there is none', async () => {
+  const calls: unknown[] = []
+  serve(null)
+  server.use(
+    answers('listModelFacts', [someModelFacts({ bikeName: 'SP125', name: 'SP125' })]),
+    answers('bookOrder', anOrder(), ({ body }) => calls.push(body)),
+  )
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: 'Book an order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book an order for Bijaya' }))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Model').value).toBe('SP125'))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Outlet').value).toBe('1'))
+  await user.click(dialog.getByRole('button', { name: 'Book' }))
+  expect(dialog.getByText('Please enter the price.')).toBeTruthy()
+  await user.type(dialog.getByLabelText(/^Price on the road/), '1,05,000')
+  await user.click(dialog.getByRole('button', { name: 'Book' }))
+  await waitFor(() =>
+    expect(calls).toMatchObject([
+      {
+        leadId: lead.id,
+        outletId: 1,
+        bikeName: 'SP125',
+        colour: 'Red',
+        price: '1,05,000',
+        papersWanted: ['proof-of-address', 'proof-of-identity'],
+        steps: planDays(
+          dayFromNow(0),
+          dayFromNow(7),
+          orderStepIds.filter((step) => step !== 'loan-sanctioned'),
+        ),
+      },
+    ]),
+  )
+})
