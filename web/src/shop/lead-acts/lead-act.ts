@@ -15,7 +15,10 @@ export type SeenChange = BodyInputOf<typeof changeLead>
 /** What staff say about a step of an order, with the facts that they saw. */
 export type StepChange = BodyInputOf<typeof changeOrderStep>
 
-/** What staff do about a lead or its order, by the user id of its author. It may wait on the device for the connection. */
+/**
+ * What staff do about a lead or its order, by the user id of its author. It may wait on the device for the
+ * connection.
+ */
 export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'addTouch'; body: Touch }
   | { endpoint: 'changeLead'; body: SeenChange }
