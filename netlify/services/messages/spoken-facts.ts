@@ -22,7 +22,9 @@ export async function spokenFacts<Lead extends MailLead | null>(
 }
 
 /** A place with its name and address in the language of `inLanguage`. */
-export async function spokenPlace<Place extends { name: string; address: string }>(place: Place): Promise<Place> {
+export async function spokenPlace<Place extends { name: string; address: string }>(
+  place: Place,
+): Promise<Place> {
   const inWords = await findWords(visitorClient(), [place.name, place.address].filter(Boolean))
   return { ...place, name: inWords(place.name), address: inWords(place.address) }
 }
