@@ -64,11 +64,11 @@ export function pdfPen(page: jsPDF): Pen {
   return {
     widthOf: (text, look) => {
       take(look)
-      return page.getTextWidth(text)
+      return page.getTextWidth(inLatin(text))
     },
     write: (text, x, y, look) => {
       take(look)
-      page.text([text], x, y)
+      page.text([inLatin(text)], x, y)
     },
     rule: (x, y, width) => {
       page
@@ -78,3 +78,10 @@ export function pdfPen(page: jsPDF): Pen {
     },
   }
 }
+
+/** The typefaces of a PDF have neither sign, and a width must be that of the letters that are written. */
+function inLatin(text: string): string {
+  return isIndic.test(text) ? text : text.replaceAll('₹', 'Rs. ').replaceAll('−', '-')
+}
+
+const isIndic = /[\u0900-\u0d7f]/
