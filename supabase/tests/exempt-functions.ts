@@ -246,6 +246,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.count_report_rows',
     'private.end_appointment',
     'private.end_lead',
+    'private.note_delivery',
     'private.note_lead_time',
     'private.count_put_aside',
     'private.end_staff_links',

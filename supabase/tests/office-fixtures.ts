@@ -84,6 +84,14 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     `insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
      values ('withdrawal', '9876500002', 'opt_ins', gen_random_uuid())`,
   )
+  await database.query(
+    `insert into private.breaches (id, known_at, nature, items, happened)
+     values ('00000000-0000-4000-8000-0000000000b1', now(), 'device', '{Name}', 'A telephone was lost.')`,
+  )
+  await database.query(
+    `insert into private.breach_people (breach_id, lead_id, why)
+     select '00000000-0000-4000-8000-0000000000b1', id, 'filter' from public.leads limit 1`,
+  )
   await database.query(`insert into private.lead_turns_settings (family, is_on) values ('sales', false)`)
   await database.query(`insert into private.report_exports (staff_id, filter) values ($1, '[]')`, [owner])
 }
