@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
@@ -14,9 +14,8 @@ import { useLastPage } from '#web/ui/table/use-last-page.ts'
 import { InboxFilters } from './filters/inbox-filters.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import { focusKeyField } from './lead/key-fields.ts'
-import type { LeadBookingProps } from './lead/lead-appointment.tsx'
-import type { LeadOrderProps } from './lead/lead-order.ts'
-import { type LeadQuotationsProps, LeadSheet } from './lead/lead-sheet.tsx'
+import type { LeadParts } from './lead/lead-parts.ts'
+import { LeadSheet } from './lead/lead-sheet.tsx'
 import { useNextLead } from './lead/use-next-lead.ts'
 import { useReachedLead } from './lead/use-reached-lead.ts'
 import type { Writer } from './lead/writer.ts'
@@ -46,19 +45,15 @@ const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
 interface InboxScreenProps {
   /** The dealer and the staff member whom templates name. */
   writer: Writer
-  /** The dialog that books a time for the person of a lead. */
-  Booking: ComponentType<LeadBookingProps>
-  /** The quotations of a lead of sales. */
-  Quotations: ComponentType<LeadQuotationsProps>
-  /** The part of a lead's sheet about its order. */
-  Order: ComponentType<LeadOrderProps>
+  /** What other features have for a lead's sheet. */
+  parts: LeadParts
 }
 
 /**
  * Every enquiry of every kind as work, in the order of what is next: the list, and beside it the lead that is
  * open.
  */
-export function InboxScreen({ writer, Booking, Quotations, Order }: InboxScreenProps) {
+export function InboxScreen({ writer, parts }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const { board } = question
@@ -145,9 +140,7 @@ export function InboxScreen({ writer, Booking, Quotations, Order }: InboxScreenP
       isBeside={isWide && !board}
       addressOf={addressOf}
       writer={writer}
-      Booking={Booking}
-      Quotations={Quotations}
-      Order={Order}
+      parts={parts}
       firstField={firstField}
       reached={reached}
       onNext={next ? () => openLead(next) : undefined}

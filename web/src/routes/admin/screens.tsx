@@ -66,12 +66,14 @@ function StaffBooking(props: BookingProps) {
   return <BookingDialog {...props} Times={OtherTimes} KnownPerson={PersonHistory} />
 }
 
+const leadParts = { Booking: StaffBooking, Quotations: LeadQuotations, Order: LeadOrder }
+
 /** The inbox; its templates name the dealer and the staff member who writes. */
 function StaffInbox() {
   const { name } = useDealership()
   const { user_name = '', id, role } = useAccount().value ?? {}
   const writer = { dealer: name, staff: user_name, id, role }
-  return <InboxScreen writer={writer} Booking={StaffBooking} Quotations={LeadQuotations} Order={LeadOrder} />
+  return <InboxScreen writer={writer} parts={leadParts} />
 }
 
 /** The open orders; the owner may let a vehicle go, and take all rows as a file. */

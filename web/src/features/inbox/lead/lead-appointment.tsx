@@ -11,15 +11,7 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { appointmentsOn, whenWords } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
-
-/** The properties of the dialog that books a time for the person of a lead. */
-export interface LeadBookingProps {
-  purposes: readonly AppointmentPurpose[]
-  outletId: number | undefined
-  person: { leadId: string; mobile: string; name: string; model: string }
-  onBooked: () => void
-  onClose: () => void
-}
+import type { LeadBookingProps } from './lead-parts.ts'
 
 interface LeadAppointmentProps {
   lead: Lead

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { markers } from '#contract/people/staff-roles.ts'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -14,27 +14,18 @@ import { SentPart } from '../sent/sent-part.tsx'
 import { WaitingActs } from '../waiting/waiting-acts.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { focusKeyField } from './key-fields.ts'
-import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { LeadFrame } from './lead-frame.tsx'
-import type { LeadOrderProps } from './lead-order.ts'
 import { LeadOthers } from './lead-others.tsx'
 import { LeadOutlet } from './lead-outlet.tsx'
+import type { LeadParts } from './lead-parts.ts'
+import { LeadSale } from './lead-sale.tsx'
 import { LeadVisit } from './lead-visit.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { useContacts } from './use-contacts.ts'
 import { useLead } from './use-lead.ts'
 import type { Reached } from './use-reached-lead.ts'
 import type { Writer } from './writer.ts'
-
-/** The properties of the part with the quotations of a lead. */
-export interface LeadQuotationsProps {
-  lead: Lead & { variant: string; colour: string }
-  /** Whether the events of the lead speak of a quotation. */
-  hasSome: boolean
-  role: Writer['role']
-  onChanged: () => void
-}
 
 interface LeadSheetProps {
   id: string
@@ -53,12 +44,7 @@ interface LeadSheetProps {
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
   writer: Writer
-  /** The dialog that books a time for the person of the lead. */
-  Booking: ComponentType<LeadBookingProps>
-  /** The quotations of a lead of sales. */
-  Quotations: ComponentType<LeadQuotationsProps>
-  /** The part of the sheet about the order of the lead. */
-  Order: ComponentType<LeadOrderProps>
+  parts: LeadParts
 }
 
 /**
@@ -66,21 +52,8 @@ interface LeadSheetProps {
  * call, the state of the work, and the rest.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const {
-    id,
-    listed,
-    isBeside,
-    firstField,
-    reached,
-    onClose,
-    onNext,
-    onChanged,
-    addressOf,
-    writer,
-    Booking,
-    Quotations,
-    Order,
-  } = props
+  const { id, listed, isBeside, firstField, reached, onClose, onNext, onChanged, addressOf, writer, parts } =
+    props
   const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(
     id,
     listed,
@@ -125,35 +98,14 @@ export function LeadSheet(props: LeadSheetProps) {
           {isAsked ? waitingActs : null}
           {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
           <SentPart lead={lead} enquiry={value?.enquiry ?? {}} campaign={value?.visit?.campaign ?? ''} />
-          <LeadAppointment
+          <LeadSale
             lead={lead}
-            appointment={value?.appointment ?? null}
-            hasOrder={value?.order?.state === 'open'}
-            Booking={Booking}
-            onBooked={refresh}
+            details={value}
+            waiting={waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))}
+            writer={writer}
+            parts={parts}
+            onChanged={refresh}
           />
-          {value && lead.family === 'sales' && lead.mobile !== '' ? (
-            <Quotations
-              lead={{
-                ...lead,
-                variant: String(value.enquiry.variant ?? ''),
-                colour: String(value.enquiry.colour ?? ''),
-              }}
-              hasSome={value.events.some(({ kind, leadId }) => kind === 'quotation' && leadId === lead.id)}
-              role={writer.role}
-              onChanged={refresh}
-            />
-          ) : null}
-          {value && lead.family === 'sales' ? (
-            <Order
-              lead={lead}
-              order={value.order}
-              waiting={waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))}
-              enquiry={value.enquiry}
-              isOwner={writer.role === 'owner'}
-              onChanged={refresh}
-            />
-          ) : null}
           <AfterCall
             lead={lead}
             me={writer.id}

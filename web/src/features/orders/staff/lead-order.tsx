@@ -9,6 +9,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import type { LeadAct } from '#web/shop/lead-acts/lead-act.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { BookOrderDialog } from './book-order-dialog.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { PaperTicks } from './paper-ticks.tsx'
@@ -36,7 +37,7 @@ export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onCh
   const mayBook = lead.isOpen && (!order || order.state === 'cancelled')
   if (!order && !mayBook) return null
   return (
-    <section aria-label="Order" className="grid gap-2">
+    <section aria-label="Order" className={classNames('grid content-start gap-2', order && 'w-full')}>
       {order ? <Head order={order} /> : null}
       {order && order.state !== 'cancelled' ? (
         <>

@@ -5,6 +5,7 @@ import type { Quotation } from '#contract/quotations/quotations.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { QuotationDialog } from './quotation-dialog.tsx'
 import type { QuotedLead } from './quotation-draft.ts'
@@ -40,7 +41,10 @@ export function LeadQuotations({ lead, hasSome, role, onChanged }: LeadQuotation
   }
 
   return (
-    <section aria-label="Quotations" className="grid gap-3">
+    <section
+      aria-label="Quotations"
+      className={classNames('grid content-start gap-3', newest.length > 0 && 'w-full')}
+    >
       <LoadFailure of={loaded} words="The quotations could not be loaded." />
       {newest.map((quotation) => (
         <QuotationRow

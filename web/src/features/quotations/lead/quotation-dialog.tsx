@@ -138,6 +138,7 @@ export function QuotationDialog({ lead, before, limit, onMade, onClose }: Quotat
           }
           onChange={({ currentTarget: { value } }) => change({ discount: value })}
         />
+        <Total draft={draft} choices={choices} price={variant?.price ?? of?.price} />
       </div>
       <QuotationExtras
         draft={draft}
@@ -146,7 +147,6 @@ export function QuotationDialog({ lead, before, limit, onMade, onClose }: Quotat
         lenders={choices.lenders}
         onChange={change}
       />
-      <Total draft={draft} choices={choices} price={variant?.price ?? of?.price} />
     </FormDialog>
   )
 }
@@ -177,7 +177,7 @@ function Total({ draft, choices: { model, onRoad, of }, price }: TotalProps) {
   return (
     <p
       role="status"
-      className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline pt-4"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 self-end border-b border-hairline pb-2"
     >
       <span className="font-semibold">{quoted.isFrom ? 'To pay, from' : 'To pay'}</span>
       <span className="display figures text-2xl">{formatRupees(rupeesFromPaise(quoted.paise))}</span>
