@@ -3,6 +3,7 @@ import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
+import { translated } from '#contract/wire/translated.ts'
 import { moveReasonIds } from './order-steps.ts'
 import { orderPaper, orderState, orderStepId } from './orders.ts'
 
@@ -10,8 +11,8 @@ import { orderPaper, orderState, orderStepId } from './orders.ts'
 export const ownOrder = z.object({
   state: orderState,
   vehicle: z.string(),
-  variant: z.string(),
-  colour: z.string(),
+  variant: translated(z.string()),
+  colour: translated(z.string()),
   /** Written without gaps; empty until the vehicle is registered. */
   registrationNumber: z.string(),
   changedAt: moment,

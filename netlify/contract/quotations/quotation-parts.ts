@@ -71,8 +71,8 @@ export const quotationFacts = z.object({
   version: z.number().int(),
   state: z.enum(quotationStates),
   bikeName: z.string(),
-  variant: z.string(),
-  colour: z.string(),
+  variant: translated(z.string()),
+  colour: translated(z.string()),
   sheet: quotationSheet,
   paise,
   /** The last day in India on which it holds. */
