@@ -551,14 +551,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
+                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Update: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -572,6 +572,12 @@ isOneToOne: false
       columns: ["outlet_id"]
 isOneToOne: false
       referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_quotation_id_fkey"
+      columns: ["quotation_id"]
+isOneToOne: false
+      referencedRelation: "quotations"
       referencedColumns: ["id"]
     }
                   ]

@@ -1528,6 +1528,7 @@ grant select on public.order_steps to office;
 create table public.orders (
   id uuid not null,
   lead_id uuid not null,
+  quotation_id uuid,
   created_at timestamp with time zone not null default now(),
   booked_by text not null default ''::text,
   state text not null default 'open'::text,
@@ -1552,6 +1553,7 @@ create table public.orders (
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint orders_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint orders_quotation_id_fkey FOREIGN KEY (quotation_id) REFERENCES quotations(id) ON DELETE SET NULL,
   constraint orders_cancelled_because_check CHECK (cancelled_because = ANY (ARRAY[''::text, 'changed-mind'::text, 'loan-refused'::text, 'bought-elsewhere'::text, 'not-available'::text, 'other-model'::text, 'entered-wrongly'::text, 'erased'::text])),
   constraint orders_cancelled_check CHECK ((state = 'cancelled'::text) = (cancelled_because <> ''::text)),
   constraint orders_colour_check CHECK (private.is_line(colour, 80)),
@@ -1568,6 +1570,7 @@ create table public.orders (
 );
 comment on table public.orders is 'One row for each vehicle that a buyer ordered: what, where, for how much, and what is to be done next.';
 comment on column public.orders.id is 'Made by the browser, so that a repeated call books one order.';
+comment on column public.orders.quotation_id is 'The version of a quotation that was booked; null without one.';
 comment on column public.orders.booked_by is 'The name that the member of staff had then.';
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
 comment on column public.orders.model is 'The name of the vehicle in links and calls.';
@@ -1586,6 +1589,7 @@ CREATE INDEX orders_lead_id_idx ON public.orders USING btree (lead_id, created_a
 CREATE UNIQUE INDEX orders_lead_key ON public.orders USING btree (lead_id) WHERE (state <> 'cancelled'::text);
 CREATE INDEX orders_next_idx ON public.orders USING btree (next_on, id) WHERE (state = 'open'::text);
 CREATE INDEX orders_outlet_idx ON public.orders USING btree (outlet_id, next_on, id) WHERE (state = 'open'::text);
+CREATE INDEX orders_quotation_id_idx ON public.orders USING btree (quotation_id);
 create policy "sales and service see the orders of their outlets" on public.orders for select to office
   using (((( SELECT private.seen_families() AS seen_families) && '{sales,service}'::text[]) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
 comment on policy "sales and service see the orders of their outlets" on public.orders is 'Owner, manager, sales and service: all orders; an account of some outlets: those of these outlets.';
@@ -4371,7 +4375,7 @@ CREATE OR REPLACE FUNCTION public.book_order(booking jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.book_order(booking) $function$;
-comment on routine book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
+comment on routine book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, quotationId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
 grant execute on routine book_order(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.bring_in_leads(list jsonb, given jsonb, is_dry boolean)
@@ -6758,9 +6762,12 @@ begin
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.orders (id, lead_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
     papers_wanted, stage_before, next_step, next_on)
-  values ((booking ->> 'id')::uuid, lead.id, me, outlet, booking ->> 'bikeName', booking ->> 'variant',
+  values ((booking ->> 'id')::uuid, lead.id, (
+      select id from public.quotations
+      where id = (booking ->> 'quotationId')::uuid and lead_id = lead.id and state in ('sent', 'agreed')),
+    me, outlet, booking ->> 'bikeName', booking ->> 'variant',
     booking ->> 'colour', (booking ->> 'pricePaise')::bigint, (booking ->> 'tokenPaise')::bigint, booking ->> 'lender',
     array(select jsonb_array_elements_text(booking -> 'papersWanted')), lead.stage, 'booked', today)
   returning * into booked;
@@ -6781,7 +6788,7 @@ begin
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
 end
 $function$;
-comment on routine private.book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
+comment on routine private.book_order(jsonb) is 'Books an order in a lead of sales: {id, leadId, quotationId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may see. The lead moves to Booked.';
 grant execute on routine private.book_order(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.book_slot(form_table text, enquiry uuid, slot jsonb)
@@ -10813,10 +10820,11 @@ begin
       select private.appointment_json(private.appointment_of(lead.enquiry_id), lead)
       from public.leads lead
       where lead.id = lead_id and (private.appointment_of(lead.enquiry_id)).id is not null),
+    'quotation', private.quotation_of_lead(lead_id),
     'order', private.order_of_lead(lead_id));
 end
 $function$;
-comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, the appointment and the order.';
+comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: that of private.read_lead, the appointment, the quotation given last and the order.';
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
@@ -12525,6 +12533,15 @@ AS $function$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on routine private.number_digits(text) to authenticated, office, service_role;
 
+CREATE OR REPLACE FUNCTION private.number_of_quotation(quotation_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select number from public.quotations where id = quotation_id $function$;
+comment on routine private.number_of_quotation(uuid) is 'The number of a quotation that the caller sees; null for another.';
+grant execute on routine private.number_of_quotation(uuid) to office;
+
 CREATE OR REPLACE FUNCTION private.only_letters(words text)
  RETURNS text
  LANGUAGE sql
@@ -12791,7 +12808,7 @@ begin
   is_mailed := lead.id is not null and private.is_mailed(lead);
   return jsonb_build_object(
     'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
-    'bookedBy', given.booked_by, 'leadId', lead.id, 'name', coalesce(lead.name, ''),
+    'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
     'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
     'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
     'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
@@ -13956,6 +13973,23 @@ AS $function$
 $function$;
 comment on routine private.quotation_json(quotations) is 'A version of a quotation as staff read it.';
 grant execute on routine private.quotation_json(quotations) to office;
+
+CREATE OR REPLACE FUNCTION private.quotation_of_lead(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select jsonb_build_object('id', id, 'number', number, 'version', version, 'bikeName', bike_name, 'variant', variant,
+      'colour', colour, 'outletId', outlet_id, 'lender', lender, 'paise', total_paise)
+    from public.quotations where lead_id = of_lead and state in ('sent', 'agreed')
+    order by sent_at desc, version desc limit 1);
+end
+$function$;
+comment on routine private.quotation_of_lead(uuid) is 'The quotation that the buyer of a lead was given last, as an order begins with it; null without any.';
+grant execute on routine private.quotation_of_lead(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb

@@ -120,11 +120,12 @@ begin
       select private.appointment_json(private.appointment_of(lead.enquiry_id), lead)
       from public.leads lead
       where lead.id = lead_id and (private.appointment_of(lead.enquiry_id)).id is not null),
+    'quotation', private.quotation_of_lead(lead_id),
     'order', private.order_of_lead(lead_id));
 end
 $$;
 comment on function private.lead_sheet(uuid) is
-  'The answer of public.read_lead: that of private.read_lead, the appointment and the order.';
+  'The answer of public.read_lead: that of private.read_lead, the appointment, the quotation given last and the order.';
 call private.judge('lead_sheet');
 grant execute on function private.lead_sheet(uuid) to authenticated;
 

@@ -194,6 +194,27 @@ comment on function private.read_quotations(uuid) is
 call private.judge('read_quotations');
 call private.expose('read_quotations', 'authenticated');
 
+create function private.quotation_of_lead(of_lead uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('id', id, 'number', number, 'version', version, 'bikeName', bike_name, 'variant', variant,
+      'colour', colour, 'outletId', outlet_id, 'lender', lender, 'paise', total_paise)
+    from public.quotations where lead_id = of_lead and state in ('sent', 'agreed')
+    order by sent_at desc, version desc limit 1);
+end
+$$;
+comment on function private.quotation_of_lead(uuid) is
+  'The quotation that the buyer of a lead was given last, as an order begins with it; null without any.';
+grant execute on function private.quotation_of_lead(uuid) to office;
+
+create function private.number_of_quotation(quotation_id uuid) returns text
+language sql stable set search_path = ''
+as $$ select number from public.quotations where id = quotation_id $$;
+comment on function private.number_of_quotation(uuid) is 'The number of a quotation that the caller sees; null for another.';
+grant execute on function private.number_of_quotation(uuid) to office;
+
 create function private.note_quotation(quotation public.quotations, words text) returns void
 language sql set search_path = ''
 as $$

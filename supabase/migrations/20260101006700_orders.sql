@@ -22,6 +22,7 @@ comment on function private.is_registration_number(text) is
 create table public.orders (
   id uuid primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
+  quotation_id uuid references public.quotations (id) on delete set null,
   created_at timestamptz not null default now(),
   booked_by text not null default '',
   state text not null default 'open' check (state in ('open', 'done', 'cancelled')),
@@ -55,6 +56,7 @@ create table public.orders (
 comment on table public.orders is
   'One row for each vehicle that a buyer ordered: what, where, for how much, and what is to be done next.';
 comment on column public.orders.id is 'Made by the browser, so that a repeated call books one order.';
+comment on column public.orders.quotation_id is 'The version of a quotation that was booked; null without one.';
 comment on column public.orders.booked_by is 'The name that the member of staff had then.';
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
 comment on column public.orders.model is 'The name of the vehicle in links and calls.';
@@ -71,6 +73,7 @@ comment on column public.orders.next_on is 'The planned day of that step; the or
 comment on column public.orders.version is 'Counts changes, those of steps too.';
 comment on column public.orders.changed_by is 'The name that the member of staff who changed the order last had then.';
 
+create index orders_quotation_id_idx on public.orders (quotation_id);
 create unique index orders_lead_key on public.orders (lead_id) where state <> 'cancelled';
 create index orders_lead_id_idx on public.orders (lead_id, created_at desc);
 create index orders_next_idx on public.orders (next_on, id) where state = 'open';
@@ -178,7 +181,7 @@ begin
   is_mailed := lead.id is not null and private.is_mailed(lead);
   return jsonb_build_object(
     'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
-    'bookedBy', given.booked_by, 'leadId', lead.id, 'name', coalesce(lead.name, ''),
+    'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
     'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
     'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
     'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,

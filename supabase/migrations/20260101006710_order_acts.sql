@@ -126,9 +126,12 @@ begin
     or not exists (select from public.dealers where id = outlet and closed_at is null) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.orders (id, lead_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
     papers_wanted, stage_before, next_step, next_on)
-  values ((booking ->> 'id')::uuid, lead.id, me, outlet, booking ->> 'bikeName', booking ->> 'variant',
+  values ((booking ->> 'id')::uuid, lead.id, (
+      select id from public.quotations
+      where id = (booking ->> 'quotationId')::uuid and lead_id = lead.id and state in ('sent', 'agreed')),
+    me, outlet, booking ->> 'bikeName', booking ->> 'variant',
     booking ->> 'colour', (booking ->> 'pricePaise')::bigint, (booking ->> 'tokenPaise')::bigint, booking ->> 'lender',
     array(select jsonb_array_elements_text(booking -> 'papersWanted')), lead.stage, 'booked', today)
   returning * into booked;
@@ -150,7 +153,7 @@ begin
 end
 $$;
 comment on function private.book_order(jsonb) is
-  'Books an order in a lead of sales: {id, leadId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, '
+  'Books an order in a lead of sales: {id, leadId, quotationId, outletId, bikeName, variant, colour, pricePaise, tokenPaise, lender, '
   'papersWanted, steps: [{step, plannedOn}] without the step booked, which is done today}. Answers {outcome, order}: '
   'booked, taken (the lead has an order) or closed (the lead takes none); null when there is no lead that the caller may '
   'see. The lead moves to Booked.';

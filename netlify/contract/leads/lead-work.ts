@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appointment } from '#contract/appointments/appointments.ts'
 import { order } from '#contract/orders/orders.ts'
 import { markers } from '#contract/people/staff-roles.ts'
+import { rupees } from '#contract/prices/money.ts'
 import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
@@ -71,6 +72,20 @@ export const leadDetails = z.object({
   others: z.array(lead),
   events: z.array(leadEvent),
   appointment: appointment.nullable(),
+  /** The quotation that the buyer was given last, as an order begins with it. */
+  quotation: z
+    .object({
+      id: z.uuid(),
+      number: z.string(),
+      version: z.number().int(),
+      bikeName: z.string(),
+      variant: z.string(),
+      colour: z.string(),
+      outletId: z.number().int(),
+      lender: z.string(),
+      price: rupees,
+    })
+    .nullable(),
   /** The order of the lead, or the last one that was cancelled. */
   order: order.nullable(),
 })

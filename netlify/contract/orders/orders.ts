@@ -55,6 +55,8 @@ export const order = z.object({
   state: orderState,
   createdAt: moment,
   bookedBy: z.string(),
+  /** The number of the quotation that was booked; empty without one. */
+  quotation: z.string(),
   leadId: z.uuid().nullable(),
   name: z.string(),
   mobile: z.string(),
@@ -112,6 +114,8 @@ export const orderBooking = z
     /** A uuid that the browser makes, so that a repeated call books one order. */
     id: z.uuid(),
     leadId: z.uuid(),
+    /** The version of a quotation, given to the buyer, that is booked; null without one. */
+    quotationId: z.uuid().nullable().default(null),
     outletId,
     bikeName: requiredLine(limits.model, 'Please choose the model.'),
     variant: line(limits.model).default(''),

@@ -19,6 +19,7 @@ import {
   type Lead,
   listLeads as listLeadsEndpoint,
 } from '#contract/leads/leads.ts'
+import { rupeesFromPaise } from '#contract/prices/money.ts'
 import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { AppError, type LeadClash, leadClash } from '#contract/wire/errors.ts'
 import { appointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
@@ -81,6 +82,11 @@ const detailsRow = z.object({
   others: z.array(leadRow),
   events: z.array(leadEvent.extend({ at: storedMoment })),
   appointment: appointmentRow.nullable(),
+  quotation: leadDetails.shape.quotation
+    .unwrap()
+    .omit({ price: true })
+    .extend({ paise: z.number() })
+    .nullable(),
   order: orderRow.nullable(),
 })
 
@@ -98,8 +104,13 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
     others: found.others.map(toLead),
     events: found.events,
     appointment: found.appointment && toAppointment(found.appointment),
+    quotation: found.quotation && toGiven(found.quotation),
     order: found.order && toOrder(found.order),
   }
+}
+
+function toGiven({ paise, ...given }: NonNullable<z.output<typeof detailsRow>['quotation']>) {
+  return { ...given, price: rupeesFromPaise(paise) }
 }
 
 /**

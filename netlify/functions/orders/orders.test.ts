@@ -40,6 +40,35 @@ beforeEach(async () => {
     await api.db.sql(`delete from ${table}`)
 })
 
+/** The id of a quotation of a lead, in one state. */
+async function quote(leadId: string, state: string): Promise<string> {
+  const id = randomUUID()
+  const line = {
+    id: 'ex_showroom',
+    label: 'Price',
+    paise: 10_000_000,
+    taker: 'dealer',
+    isOptional: false,
+    isEstimate: false,
+  }
+  const sheet = {
+    day: '2026-11-27',
+    name: 'SP125',
+    lines: [line],
+    isFrom: false,
+    rules: [],
+    covers: [],
+    gstin: '',
+  }
+  await api.db.sql(
+    `insert into public.quotations (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour,
+       sheet, total_paise, discount_paise, valid_until, sent_at)
+     values ($1, $1, $2, $5, 1, $3, 2, 'SP125', 'Disc', 'Red', $4, 10000000, 0, '2030-01-01', now())`,
+    [id, leadId, state, JSON.stringify({ ...sheet, gst: null, loan: null }), id.slice(0, 30)],
+  )
+  return id
+}
+
 /** The Indian calendar day so many days from now. */
 const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
 
@@ -79,6 +108,21 @@ const listed = async (query = '', userId = 'sales') =>
 const sheet = async (leadId: string) =>
   (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
 const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message
+
+test('an order is booked from the quotation that its buyer was given, and from no other', async () => {
+  const [leadId, otherLead] = [await newLead(), await newLead({ mobile: '9437000099' })]
+  await quote(leadId, 'ready')
+  expect((await sheet(leadId)).quotation).toBeNull()
+  const given = await quote(leadId, 'sent')
+  expect((await sheet(leadId)).quotation).toMatchObject({
+    id: given,
+    price: 100_000,
+    outletId: 2,
+    variant: 'Disc',
+  })
+  expect((await book(otherLead, { quotationId: given })).body).toMatchObject({ quotation: '' })
+  expect((await book(leadId, { quotationId: given })).body).toMatchObject({ quotation: given.slice(0, 30) })
+})
 
 test('an order moves its lead to Booked, stands on its sheet, and a repeat books nothing more', async () => {
   const leadId = await newLead()

@@ -27,6 +27,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     state: 'open',
     createdAt: '2026-11-22T10:00:00.000Z',
     bookedBy: 'Asha',
+    quotation: '',
     leadId: crypto.randomUUID(),
     name: 'Bijaya',
     mobile: '98765 43210',

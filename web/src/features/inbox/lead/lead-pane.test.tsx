@@ -40,6 +40,7 @@ beforeEach(() => {
         others: [],
         events: [],
         appointment: null,
+        quotation: null,
         order: null,
       }),
     ),

@@ -27,6 +27,8 @@ export interface LeadQuotationsProps {
 export interface LeadOrderProps {
   lead: Lead
   order: LeadDetails['order']
+  /** The quotation that the buyer was given last. */
+  quotation: LeadDetails['quotation']
   /** What was done about the lead and waits on this device. */
   waiting: readonly LeadAct[]
   /** What the sender filled in. */

@@ -48,6 +48,7 @@ export function LeadSale({ lead, details, waiting, writer, parts, onChanged }: L
         <Order
           lead={lead}
           order={details.order}
+          quotation={details.quotation}
           waiting={waiting}
           enquiry={details.enquiry}
           isOwner={writer.role === 'owner'}

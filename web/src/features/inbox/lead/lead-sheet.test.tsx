@@ -18,6 +18,7 @@ const detailsOf = (lead: ReturnType<typeof aLead>) =>
     others: [],
     events: [],
     appointment: null,
+    quotation: null,
     order: null,
   })
 

@@ -30,6 +30,7 @@ const detailsOf = (given = lead) =>
     others: [],
     events: [],
     appointment: null,
+    quotation: null,
     order: null,
   })
 

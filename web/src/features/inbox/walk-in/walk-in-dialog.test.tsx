@@ -146,6 +146,7 @@ test('a known person is taken up: it is noted on their open lead, which opens, a
         others: [],
         events: [],
         appointment: null,
+        quotation: null,
         order: null,
       }),
     ),

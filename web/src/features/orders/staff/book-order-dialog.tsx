@@ -19,6 +19,8 @@ import { plannedFrom, StepPlan } from './step-plan.tsx'
 
 interface BookOrderDialogProps {
   lead: Lead
+  /** The quotation that the buyer was given last: the order begins with its facts. */
+  quotation: LeadDetails['quotation']
   /** What the sender filled in. */
   enquiry: LeadDetails['enquiry']
   onBooked: () => void
@@ -32,18 +34,21 @@ const usualDays = 7
  * Books an order: the vehicle, where, for how much, and the day of the handover, from which the days of the
  * other steps follow until somebody knows better.
  */
-export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderDialogProps) {
+export function BookOrderDialog(props: BookOrderDialogProps) {
+  const { lead, quotation, enquiry, onBooked, onClose } = props
   const id = useRef(crypto.randomUUID())
   const today = indianDay(serverNow())
   const [handover, setHandover] = useState(dayAfter(today, usualDays))
-  const [lender, setLender] = useState('')
+  const [lender, setLender] = useState(quotation?.lender ?? '')
   const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const known = (models.value ?? []).map(({ bikeName, name }) => ({ value: bikeName, label: name }))
-  const wanted = known.find(({ value, label }) => lead.model === value || lead.model === label)?.value
-  const sent = (name: string) => (typeof enquiry[name] === 'string' ? enquiry[name] : '')
+  const asked = quotation?.bikeName ?? lead.model
+  const wanted = known.find(({ value, label }) => asked === value || asked === label)?.value
+  const begin = (name: 'variant' | 'colour') =>
+    quotation ? quotation[name] : typeof enquiry[name] === 'string' ? enquiry[name] : ''
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,6 +69,7 @@ export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderD
         body: {
           id: id.current,
           leadId: lead.id,
+          quotationId: quotation?.id ?? null,
           outletId: Number(text('outletId')),
           bikeName: text('bikeName'),
           variant: text('variant'),
@@ -94,7 +100,7 @@ export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderD
       title={lead.name ? `Book an order for ${lead.name}` : 'Book an order'}
       submitLabel="Book"
       busy={isSaving}
-      isTouched={lender !== ''}
+      isTouched={lender !== (quotation?.lender ?? '')}
       onSubmit={(event) => void save(event)}
       onFieldChange={mendChanged}
       onClose={onClose}
@@ -115,7 +121,7 @@ export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderD
           optional
           maxLength={limits.model}
           autoComplete="off"
-          defaultValue={sent('variant')}
+          defaultValue={begin('variant')}
         />
         <Input
           label="Colour"
@@ -123,7 +129,7 @@ export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderD
           optional
           maxLength={limits.colour}
           autoComplete="off"
-          defaultValue={sent('colour')}
+          defaultValue={begin('colour')}
         />
         <Select
           key={`outlets ${choices.value?.outlets.length}`}
@@ -134,12 +140,14 @@ export function BookOrderDialog({ lead, enquiry, onBooked, onClose }: BookOrderD
             value: String(outlet.id),
             label: outlet.name,
           }))}
-          defaultValue={lead.outletId ?? ''}
+          defaultValue={quotation?.outletId ?? lead.outletId ?? ''}
           error={errors.outletId}
         />
         <Input
           label="Price on the road (₹)"
           name="price"
+          hint={quotation ? `As in ${quotation.number}.` : undefined}
+          defaultValue={quotation?.price}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}

@@ -16,7 +16,7 @@ withBrowserStore()
 
 const lead = aLead('Bijaya', { outletId: 1, outlet: 'Cuttack' })
 
-function serve(order: LeadDetails['order']) {
+function serve(order: LeadDetails['order'], quotation: LeadDetails['quotation'] = null) {
   const details = {
     lead,
     enquiry: { colour: 'Red' },
@@ -24,6 +24,7 @@ function serve(order: LeadDetails['order']) {
     others: [],
     events: [],
     appointment: null,
+    quotation,
     order,
   }
   server.use(
@@ -54,6 +55,41 @@ beforeEach(() => server.use(answers('getMe', anAccount({ role: 'sales' }))))
 afterEach(async () => {
   cleanup()
   for (const { id } of await readEntries()) await deleteEntry(id)
+})
+
+test('an order begins with the quotation that the buyer was given', async () => {
+  const quotation = {
+    id: crypto.randomUUID(),
+    number: 'Q/26-27/0007',
+    version: 2,
+    bikeName: 'SP125',
+    variant: 'Disc',
+    colour: 'Black',
+    outletId: 1,
+    lender: 'Grameen Bank',
+    price: 105_000,
+  }
+  serve(null, quotation)
+  const sent: unknown[] = []
+  server.use(
+    answers('listModelFacts', [someModelFacts({ bikeName: 'SP125', name: 'SP125' })]),
+    answers('bookOrder', anOrder({ quotation: quotation.number }), ({ body }) => sent.push(body)),
+  )
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: 'Book an order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Book an order/ }))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Model').value).toBe('SP125'))
+  await user.click(dialog.getByRole('button', { name: 'Book' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    quotationId: quotation.id,
+    bikeName: 'SP125',
+    variant: 'Disc',
+    colour: 'Black',
+    outletId: 1,
+    price: '105000',
+    lender: 'Grameen Bank',
+  })
 })
 
 test('a step is done today by two presses', async () => {

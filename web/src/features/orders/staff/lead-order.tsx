@@ -20,6 +20,8 @@ import { withWaitingSteps } from './with-waiting-steps.ts'
 interface LeadOrderProps {
   lead: Lead
   order: LeadDetails['order']
+  /** The quotation that the buyer was given last. */
+  quotation: LeadDetails['quotation']
   /** What was done about the lead and waits on this device. */
   waiting: readonly LeadAct[]
   /** What the sender filled in. */
@@ -30,7 +32,8 @@ interface LeadOrderProps {
 }
 
 /** The order of a lead of sales with its steps; a lead without one gets a button that books one. */
-export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onChanged }: LeadOrderProps) {
+export function LeadOrder(props: LeadOrderProps) {
+  const { lead, order: stored, quotation, waiting, enquiry, isOwner, onChanged } = props
   const [shown, setShown] = useState<OrderStep | 'book' | 'cancel'>()
   const order = stored && withWaitingSteps(stored, waiting)
   const close = () => setShown(undefined)
@@ -66,7 +69,13 @@ export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onCh
         </Button>
       ) : null}
       {shown === 'book' ? (
-        <BookOrderDialog lead={lead} enquiry={enquiry} onBooked={onChanged} onClose={close} />
+        <BookOrderDialog
+          lead={lead}
+          quotation={quotation}
+          enquiry={enquiry}
+          onBooked={onChanged}
+          onClose={close}
+        />
       ) : shown === 'cancel' && order ? (
         <CancelOrderDialog order={order} onChanged={onChanged} onClose={close} />
       ) : typeof shown === 'object' && order ? (
@@ -84,7 +93,7 @@ export function LeadOrder({ lead, order: stored, waiting, enquiry, isOwner, onCh
 }
 
 function Head({ order }: { order: Order }) {
-  const { model, variant, colour, price, token, lender, outlet, registrationNumber, isToRing } = order
+  const { model, variant, colour, price, token, lender, outlet, quotation, registrationNumber } = order
   return (
     <div className="grid gap-0.5">
       <h3 className="font-semibold">
@@ -94,6 +103,7 @@ function Head({ order }: { order: Order }) {
       <p className="figures text-sm text-muted">
         {[
           `${formatRupees(price)} on the road`,
+          quotation && `quotation ${quotation}`,
           token > 0 && `token ${formatRupees(token)}`,
           lender && `loan from ${lender}`,
           outlet,
@@ -104,7 +114,7 @@ function Head({ order }: { order: Order }) {
       {order.state === 'cancelled' ? (
         <p className="font-semibold">Cancelled: {cancelReasonLabel(order.cancelledBecause)}</p>
       ) : null}
-      {isToRing ? (
+      {order.isToRing ? (
         <p role="status" className="font-semibold text-warning">
           A day has moved, and no mail tells the buyer: please ring them.
         </p>

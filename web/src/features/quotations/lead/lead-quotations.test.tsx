@@ -50,6 +50,7 @@ function open(
         others: [],
         events: quotations.length > 0 ? [event] : [],
         appointment: null,
+        quotation: null,
         order: null,
       }),
     ),
