@@ -7325,11 +7325,7 @@ begin
   if after -> 'outletId' <> before -> 'outletId' then
     lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
   end if;
-  perform private.trace_lead(lead, 'order',
-    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(before)
-      where value <> after -> key and key <> 'lender'),
-    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(after)
-      where value <> before -> key and key <> 'lender'));
+  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
@@ -8231,6 +8227,17 @@ end
 $function$;
 comment on routine private.decide_review(uuid,timestamp with time zone,text,text,text) is 'Shows a review, hides it again or declines it, over the decision that was seen (null: none), with a line in the audit trail; answers the photographs to remove. For owner, manager and sales.';
 grant execute on routine private.decide_review(uuid,timestamp with time zone,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.differing_facts(facts jsonb, other jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select string_agg(key || ': ' || coalesce(nullif(value #>> '{}', ''), 'none'), '; ' order by key)
+  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+$function$;
+comment on routine private.differing_facts(jsonb,jsonb) is 'The facts of an order that differ from others, as a trail of changes says them: without the lender, who is the buyer''s.';
 
 CREATE OR REPLACE FUNCTION private.digest_facts(day date)
  RETURNS jsonb

@@ -88,6 +88,7 @@ const withoutSupabase = [
   'reportViolation',
   'logout',
   'confirmMeta',
+  'confirmWhatsApp',
 ]
 /**
  * Staff are refused before their endpoint makes any call. Readiness, which is kept for five seconds, has

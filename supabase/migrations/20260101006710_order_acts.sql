@@ -290,6 +290,15 @@ as $$
 $$;
 comment on function private.order_facts(public.orders) is 'The facts of an order that staff change, beside its steps.';
 
+create function private.differing_facts(facts jsonb, other jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(key || ': ' || coalesce(nullif(value #>> '{}', ''), 'none'), '; ' order by key)
+  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+$$;
+comment on function private.differing_facts(jsonb, jsonb) is
+  'The facts of an order that differ from others, as a trail of changes says them: without the lender, who is the buyer''s.';
+
 create function private.change_order(order_id uuid, change jsonb, seen jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -333,11 +342,7 @@ begin
   if after -> 'outletId' <> before -> 'outletId' then
     lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
   end if;
-  perform private.trace_lead(lead, 'order',
-    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(before)
-      where value <> after -> key and key <> 'lender'),
-    (select string_agg(key || ': ' || (value #>> '{}'), '; ' order by key) from jsonb_each(after)
-      where value <> before -> key and key <> 'lender'));
+  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $$;

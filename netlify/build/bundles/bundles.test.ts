@@ -31,7 +31,7 @@ const mostBytes = 400 * 1024
  * kind of lead and, like all bundles, the words of the server in Odia and Hindi.
  */
 const mostBytesOf: Record<string, number> = {
-  'api-forms': 406 * 1024,
+  'api-forms': 416 * 1024,
   brochures: 900 * 1024,
   dealership: 430 * 1024,
   mails: 720 * 1024,

@@ -3,6 +3,7 @@ import { type OwnQuotation, ownQuotation } from '#contract/quotations/own-quotat
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
+import { withSheet } from './stored-sheet.ts'
 
 // Both calls use the secret key: buyers are not signed in, and past this server nothing would check their
 // links.
@@ -11,8 +12,9 @@ const ownRow = ownQuotation.extend({ madeAt: storedMoment, agreedAt: storedMomen
 
 /** The newest version that was given to the buyer; undefined when there is none. */
 export async function findOwnQuotation(firstId: string): Promise<OwnQuotation | undefined> {
-  const row = await callJson(secretClient(), 'read_own_quotation', { first: firstId }, ownRow.nullable())
-  return row ?? undefined
+  const rowOfSome = ownRow.extend({ sheet: z.unknown() }).nullable()
+  const row = await callJson(secretClient(), 'read_own_quotation', { first: firstId }, rowOfSome)
+  return row ? withSheet(row) : undefined
 }
 
 const agreed = ownRow.extend({ outcome: z.enum(['agreed', 'changed', 'expired']) })

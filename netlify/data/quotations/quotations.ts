@@ -7,6 +7,7 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { withSheet } from './stored-sheet.ts'
 
 const quotationRow = quotation.omit({ link: true, messages: true }).extend({
   madeAt: storedMoment,
@@ -22,8 +23,9 @@ export async function findQuotations(
   db: DatabaseClient,
   leadId: string,
 ): Promise<StoredQuotation[] | undefined> {
-  const args = { lead_id: leadId }
-  return (await callJson(db, 'read_quotations', args, z.array(quotationRow).nullable())) ?? undefined
+  const rows = z.array(quotationRow.extend({ sheet: z.unknown() })).nullable()
+  const found = await callJson(db, 'read_quotations', { lead_id: leadId }, rows)
+  return found?.flatMap((row) => withSheet(row) ?? [])
 }
 
 /** A quotation as this server worked it out. `after` is the version that it follows. */

@@ -38,6 +38,7 @@ export async function restoreRows(project: StoredProject, folder: string): Promi
       'public.site_parts',
       'private.outgoing',
       'private.site_builds',
+      'private.whatsapp_settings',
     ])
       if (settings in manifest.tables) await query(`delete from ${settings}`)
     await refuseOther(query, manifest)

@@ -105,6 +105,8 @@ export const closedTables: Record<string, string> = {
   order_steps: 'order_id',
   order_moves: 'id',
   marked_days: 'id',
+  quotations: 'id',
+  quotation_settings: 'id',
   contact_marks: 'digits',
   staff_preferences: 'staff_id',
   push_subscriptions: 'staff_id',

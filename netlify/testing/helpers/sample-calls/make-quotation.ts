@@ -4,7 +4,10 @@ import type { Quotation } from '#contract/quotations/quotations.ts'
 import type { Caller, TestApi } from '../test-api.ts'
 import type { World } from './world.ts'
 
-/** Makes a quotation of a DIO110 for a lead of sales and gives it to the buyer. */
+/**
+ * Makes two quotations of a DIO110 for a lead of sales: the link is of one that its buyer was given, the id
+ * of the other.
+ */
 export async function makeSampleQuotation(
   staff: Caller,
   db: TestApi['db'],
@@ -14,24 +17,28 @@ export async function makeSampleQuotation(
     `select id from public.leads where family = 'sales' and not is_erased order by id limit 1`,
   )
   if (!lead) throw new Error('There is no lead of sales.')
-  const body = {
-    id: randomUUID(),
-    after: null,
-    outletId: 1,
-    bikeName: 'DIO110',
-    variantId,
-    colour: '',
-    covers: [],
-    accessories: [],
-    exchange: 0,
-    oldVehicle: '',
-    discount: 0,
-    loan: null,
+  const make = async () => {
+    const body = {
+      id: randomUUID(),
+      after: null,
+      outletId: 1,
+      bikeName: 'DIO110',
+      variantId,
+      colour: '',
+      covers: [],
+      accessories: [],
+      exchange: 0,
+      oldVehicle: '',
+      discount: 0,
+      loan: null,
+    }
+    const made = await staff.call('POST', `/api/lead/${lead.id}/quotations`, { body })
+    if (made.status !== 201) throw new Error(`The sample quotation was refused: ${JSON.stringify(made.body)}`)
+    return made.body as Quotation
   }
-  const made = await staff.call('POST', `/api/lead/${lead.id}/quotations`, { body })
-  if (made.status !== 201) throw new Error(`The sample quotation was refused: ${JSON.stringify(made.body)}`)
-  const { id, link } = made.body as Quotation
-  await staff.call('PATCH', `/api/quotations/${id}`, { body: { act: 'send' } })
+  const { id: given, link } = await make()
+  await staff.call('PATCH', `/api/quotations/${given}`, { body: { act: 'send' } })
+  const { id } = await make()
   const settings = (await staff.call('GET', '/api/quotationSettings')).body as QuotationSettingsRecord
   return { lead: lead.id, id, link, settings }
 }

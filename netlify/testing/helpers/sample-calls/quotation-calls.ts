@@ -30,6 +30,9 @@ export const quotationCalls = {
   readOwnQuotation: { body: ({ quotation: { link } }) => ({ link }) },
   agreeToQuotation: { body: ({ quotation: { link } }) => ({ link, version: 1 }) },
   saveQuotationSettings: {
-    body: ({ quotation: { settings } }) => ({ expected: settings.at, facts: settings.facts }),
+    body: ({ quotation: { settings } }) => ({
+      expected: settings.at,
+      facts: { ...settings.facts, validDays: 9 },
+    }),
   },
 } satisfies Partial<Record<EndpointName, SampleCall>>

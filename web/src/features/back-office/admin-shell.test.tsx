@@ -58,6 +58,7 @@ test('the menu has the screens of the specification in its order, and headings o
   ])
   expect(entriesOf('enquiry-settings')).toEqual([
     'Promises',
+    'Quotations',
     'WhatsApp Templates',
     'Doors',
     'Bring in a list',

@@ -8,8 +8,11 @@ import { isGroup, siteMenu } from './menu.ts'
 const { parts } = aDealership()
 const inFooter = Object.values(footerLinks).flatMap((links) => links.map(({ to }): string => to))
 
-/** Pages reached by a link of their own: of a mail, of a model, of the logo, of the page about privacy. */
-const byOtherLinks = ['/', '/withdraw', '/appointment', '/my-data']
+/**
+ * Pages reached by a link of their own: of a mail, of staff, of a model, of the logo, of the page about
+ * privacy.
+ */
+const byOtherLinks = ['/', '/withdraw', '/appointment', '/quotation', '/order', '/my-data']
 
 test('menu and footer lead to every page that can be used without a link, and the footer to none twice', () => {
   const inMenu = siteMenu(aMenu(), parts).flatMap((entry) =>

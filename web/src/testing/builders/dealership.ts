@@ -88,6 +88,7 @@ export function aDealershipRecord(): DealershipRecord {
     city: 'Berhampur',
     district: '',
     state: 'Odisha',
+    gstin: '',
     since: 2019,
     customers: null,
     salesNumber: '0680-000-0101',

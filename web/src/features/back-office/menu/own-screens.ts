@@ -60,7 +60,7 @@ export const ownScreens = [
     label: 'Orders',
     under: 'top',
     roles: orderReaders,
-    words: 'bookings delivery handover RTO registration number plate',
+    words: 'bookings delivery handover registration number plate',
   },
   { id: 'dashboard', label: 'Dashboard', under: 'top', roles: all, words: 'figures counts today charts' },
   { id: 'account', label: 'Account', under: 'manage', roles: all, words: 'expiry date user id' },
