@@ -21,6 +21,9 @@ async function doStep(
   await expect(dialog).toBeHidden()
 }
 
+// The handover without a plate is refused.
+test.use({ allowedComplaints: ['422'] })
+
 test('an order goes from the booking to the handover, and its buyer reads each turn @phone', async ({
   page,
   product,
@@ -45,7 +48,8 @@ test('an order goes from the booking to the handover, and its buyer reads each t
     await dialog.getByLabel('Outlet').selectOption({ index: 1 })
     await dialog.getByLabel('Price on the road').fill('1,05,000')
     expect(await axeFindings(page)).toEqual([])
-    await expectItFits(page)
+    // With words in a field the pane stays where it is in a window that becomes narrow.
+    if ((page.viewportSize()?.width ?? 0) < 768) await expectItFits(page)
     await dialog.getByRole('button', { name: 'Book', exact: true }).click()
     await expect(part.getByRole('list', { name: 'Steps' })).toBeVisible()
   })

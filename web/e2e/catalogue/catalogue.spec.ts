@@ -110,14 +110,17 @@ for (const { path, count, name } of [
 
     const previous = row.getByRole('button', { name: 'Previous' })
     const next = row.getByRole('button', { name: 'Next' })
-    await expect(previous).toBeDisabled()
+    // Where all cards are in view there are no arrows.
+    const hasArrows = count > perPage
+    if (hasArrows) await expect(previous).toBeDisabled()
+    else await expect(row.getByRole('button', { name: /^(Previous|Next)$/ })).toHaveCount(0)
     for (let shown = perPage; shown < count; shown += perPage) {
       await expect(next).toBeEnabled()
       await next.click()
       const lastShown = Math.min(shown + perPage, count) - 1
       await expect(row.getByRole('listitem').nth(lastShown)).toBeInViewport({ ratio: 0.99 })
     }
-    await expect(next).toBeDisabled()
+    if (hasArrows) await expect(next).toBeDisabled()
 
     await row.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()

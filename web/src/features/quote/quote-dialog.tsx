@@ -49,7 +49,10 @@ function Card({ quote, logo }: { quote: Quote; logo: string }) {
   } = useLoaded(quoteText(quote), () => cardPicture(quote, logo))
   const preview = useAddress(file)
   const text = quoteText(quote)
-  const said = text.replaceAll('\n', '. ')
+  const said = text
+    .split('\n')
+    .map((phrase) => t`${phrase}.`)
+    .join(' ')
   return (
     <div className="grid gap-4">
       {file && preview ? (

@@ -1,9 +1,9 @@
 import { SearchIcon } from '#web/ui/icon/sign.tsx'
 
-/** The field at the top of the menu; a press opens "Find a screen", where one types. */
+/** The field above the entries of the menu, which scroll below it; a press opens "Find a screen", where one types. */
 export function FindField({ onFind }: { onFind: () => void }) {
   return (
-    <div className="sticky top-0 z-1 -mx-1 bg-surface px-1 py-2">
+    <div className="px-3 py-2">
       <button
         type="button"
         onClick={onFind}

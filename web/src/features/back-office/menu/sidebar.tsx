@@ -35,18 +35,18 @@ const widths = {
 } as const
 
 /**
- * The menu: Inbox, Appointments and Dashboard, then groups that fold, with headings in them that fold too. A
+ * The menu: Inbox, Appointments, Orders and Dashboard, then groups that fold, with headings in them that fold too. A
  * closed menu is a strip of icons that open it.
  */
 export function Sidebar(props: SidebarProps) {
   const { menu, selected, chosen, isOpen, onExpand, onChoose, onFind } = props
   const state: SidebarState = isOpen === undefined ? 'auto' : isOpen ? 'open' : 'closed'
-  const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
+  const whole = { auto: 'flex max-lg:hidden', open: 'flex', closed: 'hidden' }[state]
   const strip = { auto: 'lg:hidden', open: 'hidden', closed: '' }[state]
   const navigate = useNavigate()
-  const nav = useRef<HTMLElement>(null)
+  const entries = useRef<HTMLDivElement>(null)
   const open = useOpenMenu(menu, selected, chosen)
-  useEntryInSight(nav, selected, entryIds(menu), state)
+  useEntryInSight(entries, selected, entryIds(menu), state)
   /** The query of the address at the last press that only opened a group and stayed on the screen. */
   const [openedOver, setOpenedOver] = useState<string>()
 
@@ -81,48 +81,49 @@ export function Sidebar(props: SidebarProps) {
         }}
       />
       <nav
-        ref={nav}
         aria-label="Menu"
-        className={classNames('sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto px-3 pb-3', whole)}
+        className={classNames('sticky top-14 max-h-[calc(100dvh-3.5rem)] flex-col', whole)}
       >
-        <p className="eyebrow px-3 pt-5 pb-1 text-muted">Menu</p>
+        <p className="eyebrow px-6 pt-5 pb-1 text-muted">Menu</p>
         <FindField onFind={onFind} />
-        {menu.top.map((entry) => (
-          <EntryLink
-            key={entry.id}
-            entry={entry}
-            icon={iconOf(entry.id)}
-            selected={selected}
-            onChoose={onChoose}
-          />
-        ))}
-        {menu.groups.map((group) => (
-          <FoldingEntries
-            key={group.id}
-            id={group.id}
-            label={group.label}
-            icon={<MenuGroupIcon name={group.icon} />}
-            entries={group.entries}
-            selected={selected}
-            isOpen={open.group === group.id}
-            onToggle={() => choose(group)}
-            onChoose={onChoose}
-          >
-            {group.headings.map(({ id, label, entries }) => (
-              <li key={id}>
-                <FoldingEntries
-                  id={id}
-                  label={label}
-                  entries={entries}
-                  selected={selected}
-                  isOpen={open.headings.includes(id)}
-                  onToggle={() => open.toggleHeading(id)}
-                  onChoose={onChoose}
-                />
-              </li>
-            ))}
-          </FoldingEntries>
-        ))}
+        <div ref={entries} className="min-h-0 overflow-y-auto px-3 pb-3">
+          {menu.top.map((entry) => (
+            <EntryLink
+              key={entry.id}
+              entry={entry}
+              icon={iconOf(entry.id)}
+              selected={selected}
+              onChoose={onChoose}
+            />
+          ))}
+          {menu.groups.map((group) => (
+            <FoldingEntries
+              key={group.id}
+              id={group.id}
+              label={group.label}
+              icon={<MenuGroupIcon name={group.icon} />}
+              entries={group.entries}
+              selected={selected}
+              isOpen={open.group === group.id}
+              onToggle={() => choose(group)}
+              onChoose={onChoose}
+            >
+              {group.headings.map(({ id, label, entries }) => (
+                <li key={id}>
+                  <FoldingEntries
+                    id={id}
+                    label={label}
+                    entries={entries}
+                    selected={selected}
+                    isOpen={open.headings.includes(id)}
+                    onToggle={() => open.toggleHeading(id)}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+            </FoldingEntries>
+          ))}
+        </div>
       </nav>
     </div>
   )

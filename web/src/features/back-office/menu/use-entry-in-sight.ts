@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 export type SidebarState = 'auto' | 'open' | 'closed'
 
 /**
- * Scrolls the menu to the entry of the screen in use where that entry is out of sight: after a load, when
+ * Scrolls the entries of the menu to the one of the screen in use where that entry is out of sight: after a load, when
  * another screen is shown, and when the menu opens or its entries become other ones. `entries` holds the ids
  * of all entries.
  */
@@ -20,8 +20,8 @@ export function useEntryInSight(
   }, [menu, selected, entries, state])
 }
 
-/** The height of the field that stays at the top of the menu, and the same room at the bottom, in pixels. */
-const margin = 68
+/** The room that an entry in sight has above and below, in pixels. */
+const margin = 8
 
 function bringIntoSight(menu: HTMLElement): void {
   const entry = menu.querySelector('[aria-current=page]')
