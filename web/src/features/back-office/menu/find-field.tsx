@@ -1,6 +1,9 @@
 import { SearchIcon } from '#web/ui/icon/sign.tsx'
 
-/** The field above the entries of the menu, which scroll below it; a press opens "Find a screen", where one types. */
+/**
+ * The field above the entries of the menu, which scroll below it; a press opens "Find a screen", where one
+ * types.
+ */
 export function FindField({ onFind }: { onFind: () => void }) {
   return (
     <div className="px-3 py-2">

@@ -35,8 +35,8 @@ const widths = {
 } as const
 
 /**
- * The menu: Inbox, Appointments, Orders and Dashboard, then groups that fold, with headings in them that fold too. A
- * closed menu is a strip of icons that open it.
+ * The menu: Inbox, Appointments, Orders and Dashboard, then groups that fold, with headings in them that fold
+ * too. A closed menu is a strip of icons that open it.
  */
 export function Sidebar(props: SidebarProps) {
   const { menu, selected, chosen, isOpen, onExpand, onChoose, onFind } = props

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect } from 'react'
 export type SidebarState = 'auto' | 'open' | 'closed'
 
 /**
- * Scrolls the entries of the menu to the one of the screen in use where that entry is out of sight: after a load, when
- * another screen is shown, and when the menu opens or its entries become other ones. `entries` holds the ids
- * of all entries.
+ * Scrolls the entries of the menu to the one of the screen in use where that entry is out of sight: after a
+ * load, when another screen is shown, and when the menu opens or its entries become other ones. `entries`
+ * holds the ids of all entries.
  */
 export function useEntryInSight(
   menu: RefObject<HTMLElement | null>,
