@@ -270,6 +270,10 @@ begin
   if clashes <> '[]' then
     return jsonb_build_object('lead', private.lead_json(before), 'clashes', clashes);
   end if;
+  if change ->> 'stage' = 'delivered' and before.stage <> 'delivered'
+    and exists (select from public.orders where orders.lead_id = before.id and state = 'open') then
+    raise exception 'its order says when the vehicle is handed over' using errcode = 'invalid_parameter_value';
+  end if;
   placed := before;
   if change ? 'outletId' then
     placed.outlet_id := (change ->> 'outletId')::bigint;

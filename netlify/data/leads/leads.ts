@@ -141,6 +141,11 @@ function refusedChange(error: PostgrestError): AppError | undefined {
       fields: { stage: 'This kind of lead has no such stage.' },
       cause,
     })
+  if (error.code === invalidParameter && error.message.includes('order'))
+    return new AppError('invalid_fields', {
+      fields: { stage: 'The order of this lead says when the vehicle is handed over.' },
+      cause,
+    })
   if (error.code !== invalidParameter) return undefined
   return new AppError('invalid_fields', {
     fields: error.message.includes('outlet')

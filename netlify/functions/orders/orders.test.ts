@@ -109,6 +109,22 @@ const sheet = async (leadId: string) =>
   (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
 const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message
 
+test('a lead with an open order is delivered by its order alone, which asks for number and plate', async () => {
+  const leadId = await newLead()
+  await book(leadId)
+  const { version } = (await sheet(leadId)).lead
+  const answer = await by('owner').call('PATCH', `/api/lead/${leadId}`, {
+    body: { version, stage: 'delivered' },
+  })
+  expect(answer.status).toBe(422)
+  expect(answer.body).toMatchObject({
+    error: { fields: { stage: expect.stringMatching(/^The order of this lead/) } },
+  })
+  const many = { leads: [{ id: leadId, version }], stage: 'delivered' }
+  await by('owner').call('PATCH', '/api/leads', { body: many })
+  expect((await sheet(leadId)).lead.stage).toBe('booked')
+})
+
 test('an order is booked from the quotation that its buyer was given, and from no other', async () => {
   const [leadId, otherLead] = [await newLead(), await newLead({ mobile: '9437000099' })]
   await quote(leadId, 'ready')
