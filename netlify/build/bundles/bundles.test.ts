@@ -22,21 +22,22 @@ import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 import { startTestApi } from '#server/testing/helpers/test-api.ts'
 
 const canary = 'CANARY-of-the-functions-5b1e'
-const mostBytes = 400 * 1024
+const mostBytes = 408 * 1024
 /**
  * The functions whose bundles may be larger, in bytes. jsPDF draws a brochure, which the CDN keeps once it is
  * drawn; no visitor waits for nodemailer and web-push, nor for the description of all calls, which holds the
  * whole contract. The facts of the dealership are read of lists and promises too, and kept by the CDN. The
  * forms hold the rules of each form and the second store, and `site` the names of all pages; both know every
- * kind of lead and, like all bundles, the words of the server in Odia and Hindi.
+ * kind of lead and, like all bundles, the words of the server in Odia and Hindi. The inbox answers a lead
+ * with its quotation and its order.
  */
 const mostBytesOf: Record<string, number> = {
   'api-forms': 416 * 1024,
   brochures: 900 * 1024,
   dealership: 436 * 1024,
-  mails: 720 * 1024,
+  mails: 726 * 1024,
   'open-api': 450 * 1024,
-  site: 408 * 1024,
+  site: 432 * 1024,
 }
 
 let folder: string
@@ -93,10 +94,10 @@ test('every bundle is packed as it is, alone, within its budget', async () => {
     const text = await readFile(join(folder, 'bundles', name, `${name}.mjs`))
     expect({ name, ownBytes }).toEqual({ name, ownBytes: text.byteLength })
     expect(text.equals(await readFile(file)) ? '' : `${name} is not what was bundled`).toBe('')
-    const most = mostBytesOf[name] ?? mostBytes
-    expect(ownBytes > most ? `${name} has ${ownBytes} bytes` : '').toBe('')
     expect(text.includes(canary) ? `${name} holds a variable` : '').toBe('')
   }
+  const over = packed.filter(({ name, ownBytes }) => ownBytes > (mostBytesOf[name] ?? mostBytes))
+  expect(over.map(({ name, ownBytes }) => `${name} has ${ownBytes} bytes`)).toEqual([])
 })
 
 test('built under Node 24, or under an older one, every function runs on Node 24', async () => {
