@@ -1,7 +1,6 @@
 import { pagePaths } from '#contract/generated/paths.ts'
-import { addressIn, type Language } from '#contract/wire/language.ts'
-import { siteUrl } from '../site-url.ts'
-import { idOfLink, signedLink } from './signed-link.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { addressBehindHash, idOfLink, signedLink } from './signed-link.ts'
 
 /** The text behind `#` in the address of the appointment of an enquiry. */
 export function appointmentLink(enquiryId: string): string {
@@ -10,7 +9,7 @@ export function appointmentLink(enquiryId: string): string {
 
 /** The address at which a visitor changes or cancels their appointment, in their language. */
 export function appointmentAddress(enquiryId: string, language: Language): string {
-  return `${siteUrl()}${addressIn(language, pagePaths.appointment)}#${appointmentLink(enquiryId)}`
+  return addressBehindHash(pagePaths.appointment, language, appointmentLink(enquiryId))
 }
 
 /** The enquiry of a link; undefined when this server did not make the link. */

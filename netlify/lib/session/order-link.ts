@@ -1,11 +1,10 @@
 import { pagePaths } from '#contract/generated/paths.ts'
-import { addressIn, type Language } from '#contract/wire/language.ts'
-import { siteUrl } from '../site-url.ts'
-import { idOfLink, signedLink } from './signed-link.ts'
+import type { Language } from '#contract/wire/language.ts'
+import { addressBehindHash, idOfLink, signedLink } from './signed-link.ts'
 
 /** The address at which a buyer reads how far their order is, in their language. */
 export function orderAddress(orderId: string, language: Language): string {
-  return `${siteUrl()}${addressIn(language, pagePaths.order)}#${orderLink(orderId)}`
+  return addressBehindHash(pagePaths.order, language, orderLink(orderId))
 }
 
 /** The text behind `#` in the address of an order. */

@@ -1,3 +1,5 @@
+import { addressIn, type Language } from '#contract/wire/language.ts'
+import { siteUrl } from '../site-url.ts'
 import { isSame, keyedHash } from './keyed-hash.ts'
 
 /**
@@ -13,4 +15,9 @@ export function idOfLink(purpose: string, link: string): string | undefined {
   const [id = ''] = link.split('.')
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
   return isSame(link, signedLink(purpose, id)) ? id : undefined
+}
+
+/** The address of a page, in a language, with a text behind `#`. */
+export function addressBehindHash(path: string, language: Language, link: string): string {
+  return `${siteUrl()}${addressIn(language, path)}#${link}`
 }

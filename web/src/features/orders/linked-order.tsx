@@ -1,5 +1,6 @@
 import type { OwnOrder } from '#contract/orders/own-order.ts'
 import { t } from '#contract/wire/language.ts'
+import { textBehindHash } from '#web/lib/address/text-behind-hash.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { answerWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
@@ -21,7 +22,7 @@ import { OrderCard } from './order-card.tsx'
 export function LinkedOrder() {
   const isHydrated = useHydrated()
   if (!isHydrated) return <Skeleton className="h-96 max-w-xl" />
-  const link = location.hash.slice(1)
+  const link = textBehindHash(location.hash)
   if (!link) return <NoOrder title={t`The link in our mail opens your order here`} />
   return <Linked link={link} />
 }
