@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership/dealership.ts'
 import { forms } from '#contract/enquiries/forms.ts'
 import { AppError } from '#contract/wire/errors.ts'
@@ -6,12 +5,12 @@ import { dayMinutes, promiseSpan } from '#domain/leads/promise-span.ts'
 import { cheapestLoan } from '#domain/prices/cheapest-loan.ts'
 import * as data from '#server/data/dealership/dealership.ts'
 import { readPromisedMinutes } from '#server/data/messages/promise-settings.ts'
-import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { listEntries } from '#server/services/content/page-lists.ts'
 import { countUnchecked } from '#server/services/content/unchecked.ts'
 import { openingHours } from '#server/services/outlets/opening-hours.ts'
+import { saveOver } from '#server/services/reports/save-over.ts'
 import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The dealer, in the language of the call; opening hours are those of the first outlet. */
@@ -73,12 +72,14 @@ export async function saveDealership(
 ): Promise<Saved> {
   const before = await data.readDealershipRecord(db)
   if (before.isOpen && !isEnough(facts)) throw incomplete()
-  const message = 'The dealership is saved.'
-  const saved = await data.writeDealership(db, expected, facts)
-  if (saved) return { message, record: saved }
-  const record = await data.readDealershipRecord(db)
-  if (isDeepStrictEqual(record.facts, facts)) return { message, record }
-  throw new AppError('conflict', { newer: await findLastContentChange(db, 'dealership', 1) })
+  const record = await saveOver(
+    db,
+    'dealership',
+    facts,
+    () => data.writeDealership(db, expected, facts),
+    () => data.readDealershipRecord(db),
+  )
+  return { message: 'The dealership is saved.', record }
 }
 
 /**
