@@ -6065,8 +6065,7 @@ CREATE OR REPLACE FUNCTION private.add_lead_event(lead_id uuid, event_id uuid, k
 AS $function$
 begin
   insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
-  values (event_id, lead_id, auth.uid(),
-    coalesce((select staff.name from public.staff where id = auth.uid()), ''), kind, coalesce(value, ''), words)
+  values (event_id, lead_id, auth.uid(), private.staff_name(), kind, coalesce(value, ''), words)
   on conflict (id) do nothing;
   return found;
 end
@@ -6737,7 +6736,6 @@ AS $function$
 declare
   today constant date := private.indian_day(now());
   outlet constant bigint := (booking ->> 'outletId')::bigint;
-  outlets constant bigint[] := private.seen_outlets();
   me constant text := private.staff_name();
   lead public.leads;
   booked public.orders;
@@ -6758,8 +6756,7 @@ begin
   if lead.family <> 'sales' or not lead.is_open or lead.merged_into is not null or lead.is_erased then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  if not coalesce(outlet = any (outlets), true)
-    or not exists (select from public.dealers where id = outlet and closed_at is null) then
+  if not private.takes_orders(outlet) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
   insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
@@ -7290,7 +7287,6 @@ CREATE OR REPLACE FUNCTION private.change_order(order_id uuid, change jsonb, see
  SET search_path TO ''
 AS $function$
 declare
-  outlets constant bigint[] := private.seen_outlets();
   given public.orders;
   before jsonb;
   after jsonb;
@@ -7313,9 +7309,7 @@ begin
   if given.state = 'cancelled' then
     return jsonb_build_object('outcome', 'over', 'order', private.order_json(given));
   end if;
-  if after -> 'outletId' <> before -> 'outletId' and not (
-    coalesce((after ->> 'outletId')::bigint = any (outlets), true)
-      and exists (select from public.dealers where id = (after ->> 'outletId')::bigint and closed_at is null)) then
+  if after -> 'outletId' <> before -> 'outletId' and not private.takes_orders((after ->> 'outletId')::bigint) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
   update public.orders set variant = after ->> 'variant', colour = after ->> 'colour',
@@ -12144,7 +12138,7 @@ begin
   -- Seeds, imports and restored backups have no caller, and bring the check that they were saved with.
   if auth.uid() is not null then
     new.checked_at := now();
-    new.checked_by := coalesce((select name from public.staff where id = auth.uid()), '');
+    new.checked_by := private.staff_name();
   end if;
   return new;
 end
@@ -12410,8 +12404,7 @@ begin
     if kind <> 'note' then
       -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
       if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
-        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
-          (select name from public.staff where id = auth.uid()), '');
+        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', private.staff_name(), '');
         update public.leads set assignee_id = auth.uid() where id = lead_id;
       end if;
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
@@ -16954,6 +16947,17 @@ end
 $function$;
 comment on routine private.take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
 grant execute on routine private.take_whatsapp(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.takes_orders(outlet bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(outlet = any (private.seen_outlets()), true)
+    and exists (select from public.dealers where id = outlet and closed_at is null)
+$function$;
+comment on routine private.takes_orders(bigint) is 'May an order of the caller be for this outlet: one of theirs that is open?';
 
 CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
  RETURNS boolean

@@ -255,3 +255,8 @@ $$;
 comment on function private.families_of(text) is
   'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
 grant execute on function private.families_of(text) to office;
+
+create function private.staff_name() returns text
+language sql stable set search_path = ''
+as $$ select coalesce((select name from public.staff where id = auth.uid()), '') $$;
+comment on function private.staff_name() is 'The name of the member of staff who calls.';

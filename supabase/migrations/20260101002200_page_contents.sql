@@ -28,7 +28,7 @@ begin
   -- Seeds, imports and restored backups have no caller, and bring the check that they were saved with.
   if auth.uid() is not null then
     new.checked_at := now();
-    new.checked_by := coalesce((select name from public.staff where id = auth.uid()), '');
+    new.checked_by := private.staff_name();
   end if;
   return new;
 end

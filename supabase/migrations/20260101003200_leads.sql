@@ -390,8 +390,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
-  values (event_id, lead_id, auth.uid(),
-    coalesce((select staff.name from public.staff where id = auth.uid()), ''), kind, coalesce(value, ''), words)
+  values (event_id, lead_id, auth.uid(), private.staff_name(), kind, coalesce(value, ''), words)
   on conflict (id) do nothing;
   return found;
 end

@@ -174,8 +174,7 @@ begin
     if kind <> 'note' then
       -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
       if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
-        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
-          (select name from public.staff where id = auth.uid()), '');
+        perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', private.staff_name(), '');
         update public.leads set assignee_id = auth.uid() where id = lead_id;
       end if;
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;

@@ -31,11 +31,6 @@ $$;
 comment on function private.lock_order(uuid) is
   'The order, locked after its lead; null where there is none that the caller may see. For the functions that change one.';
 
-create function private.staff_name() returns text
-language sql stable set search_path = ''
-as $$ select coalesce((select name from public.staff where id = auth.uid()), '') $$;
-comment on function private.staff_name() is 'The name of the member of staff who calls.';
-
 create function private.settle_order(of_order uuid) returns public.orders
 language plpgsql set search_path = ''
 as $$
@@ -95,13 +90,20 @@ $$;
 comment on function private.queue_order_mail(uuid) is
   'Writes down the mail to a buyer whose order was booked, went on, has another day or was cancelled.';
 
+create function private.takes_orders(outlet bigint) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(outlet = any (private.seen_outlets()), true)
+    and exists (select from public.dealers where id = outlet and closed_at is null)
+$$;
+comment on function private.takes_orders(bigint) is 'May an order of the caller be for this outlet: one of theirs that is open?';
+
 create function private.book_order(booking jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
   outlet constant bigint := (booking ->> 'outletId')::bigint;
-  outlets constant bigint[] := private.seen_outlets();
   me constant text := private.staff_name();
   lead public.leads;
   booked public.orders;
@@ -122,8 +124,7 @@ begin
   if lead.family <> 'sales' or not lead.is_open or lead.merged_into is not null or lead.is_erased then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  if not coalesce(outlet = any (outlets), true)
-    or not exists (select from public.dealers where id = outlet and closed_at is null) then
+  if not private.takes_orders(outlet) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
   insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
@@ -303,7 +304,6 @@ create function private.change_order(order_id uuid, change jsonb, seen jsonb def
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  outlets constant bigint[] := private.seen_outlets();
   given public.orders;
   before jsonb;
   after jsonb;
@@ -326,9 +326,7 @@ begin
   if given.state = 'cancelled' then
     return jsonb_build_object('outcome', 'over', 'order', private.order_json(given));
   end if;
-  if after -> 'outletId' <> before -> 'outletId' and not (
-    coalesce((after ->> 'outletId')::bigint = any (outlets), true)
-      and exists (select from public.dealers where id = (after ->> 'outletId')::bigint and closed_at is null)) then
+  if after -> 'outletId' <> before -> 'outletId' and not private.takes_orders((after ->> 'outletId')::bigint) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
   update public.orders set variant = after ->> 'variant', colour = after ->> 'colour',
