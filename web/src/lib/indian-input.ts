@@ -1,11 +1,11 @@
-import { serverNow } from '#web/lib/api/server-clock.ts'
+import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 
-const aheadMs = 5.5 * 3_600_000
+// Fields of day and time, in Indian time whatever the clock of this machine says.
 
-/** A moment as a field of day and time shows it in Indian time; now, where none is given. */
-export function asInput(moment: string | undefined): string {
-  const at = moment === undefined ? serverNow() : new Date(moment)
-  return new Date(at.getTime() + aheadMs).toISOString().slice(0, 16)
+/** A moment (ISO 8601) as such a field shows it. */
+export function asInput(moment: string): string {
+  const at = new Date(moment)
+  return `${indianDay(at)}T${indianTime(at)}`
 }
 
 /** The moment (ISO 8601) that such a field says; empty for an empty or half filled field. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { asInput, fromInput } from '#web/lib/indian-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -101,7 +101,7 @@ const fieldsOf = (lead: Lead): WorkFields => ({
   assignee: lead.assigneeId ?? '',
   lostBecause: lead.lostBecause,
   nextStep: lead.nextStep,
-  due: dueText(lead.dueAt),
+  due: lead.dueAt ? asInput(lead.dueAt) : '',
 })
 
 /** The change to save: only the fields that differ from their stored values. */
@@ -113,7 +113,7 @@ function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
       ? { stage, lostBecause: stage === 'lost' ? fields.lostBecause.trim() : '' }
       : {}),
     ...(isNew('assignee') ? { assigneeId: fields.assignee || null } : {}),
-    ...(isNew('due') ? { dueAt: momentOf(fields.due) } : {}),
+    ...(isNew('due') ? { dueAt: fromInput(fields.due) || null } : {}),
     ...(isNew('nextStep') ? { nextStep: fields.nextStep.trim() } : {}),
   }
 }
@@ -121,15 +121,4 @@ function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
 /** The current assignee as a choice, which is chosen already while the list of colleagues is on its way. */
 function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {
   return assigneeId ? [{ value: assigneeId, label: assignee }] : []
-}
-
-/** A moment as the field shows it, in Indian time whatever the clock of this machine says. */
-function dueText(moment: string | null): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return `${indianDay(at)}T${indianTime(at)}`
-}
-
-function momentOf(text: string): string | null {
-  return text ? new Date(`${text}:00+05:30`).toISOString() : null
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { type Breach, type BreachFacts, breachFacts } from '#contract/privacy/breaches.ts'
 import { limits } from '#contract/wire/limits.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
+import { asInput, fromInput } from '#web/lib/indian-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { itemBoxes, measureBoxes, natureChoices } from './breach-words.ts'
-import { asInput, fromInput } from './indian-input.ts'
 
 interface BreachFormProps {
   /** Undefined for a breach that is being written down. */
@@ -44,7 +45,7 @@ export function BreachForm({ breach, onSave }: BreachFormProps) {
             label="Known since (Indian time)"
             name="knownAt"
             type="datetime-local"
-            defaultValue={asInput(breach?.knownAt)}
+            defaultValue={asInput(breach?.knownAt ?? serverNow().toISOString())}
           />
         </div>
         <Textarea

@@ -6,9 +6,11 @@ import {
   breachPeopleChange,
   breachWhys,
 } from '#contract/privacy/breaches.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { asInput, fromInput } from '#web/lib/indian-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -16,7 +18,6 @@ import { FormPart } from '#web/ui/form/send/form-part.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { peopleCount, whyLabels } from './breach-words.ts'
-import { asInput, fromInput } from './indian-input.ts'
 
 interface BreachPeopleProps {
   breach: Breach
@@ -82,7 +83,7 @@ export function BreachPeople({ breach, onChange }: BreachPeopleProps) {
           }))}
         />
         <Input label="From (Indian time)" name="from" type="datetime-local" />
-        <Input label="To" name="to" type="datetime-local" defaultValue={asInput(undefined)} />
+        <Input label="To" name="to" type="datetime-local" defaultValue={asInput(serverNow().toISOString())} />
         <Button type="submit">Add by trail</Button>
       </form>
       <form
