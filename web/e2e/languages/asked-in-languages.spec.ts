@@ -94,7 +94,7 @@ test('an appointment is chosen, read, moved and cancelled without English left o
   await take(1)
   await shows('Please confirm this first: without a licence nobody may ride.')
   await reads('times')
-  await form.getByLabel(said('I am 18 and have a licence')).check()
+  await form.getByLabel(said('I am 18 and have a licence')).click()
   await expect(button('Choose another time')).toBeVisible()
   await reads('held time')
   await spendTime(page)
