@@ -1065,6 +1065,7 @@ create table public.leads (
   family text not null,
   stage text not null default 'new'::text,
   is_open boolean not null generated always as (private.is_open_stage(stage)) stored,
+  lost_reason text not null default ''::text,
   lost_because text not null default ''::text,
   name text not null default ''::text,
   mobile text not null default ''::text,
@@ -1102,14 +1103,21 @@ create table public.leads (
   constraint leads_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES leads(id) ON DELETE SET NULL,
   constraint leads_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint leads_lost_because_check CHECK (private.is_line(lost_because, 200)),
-  constraint leads_lost_check CHECK (stage <> 'lost'::text OR lost_because <> ''::text),
+  constraint leads_lost_check CHECK (
+CASE
+    WHEN stage = 'lost'::text THEN (lost_reason || lost_because) <> ''::text
+    ELSE lost_reason = ''::text
+END),
+  constraint leads_lost_reason_check CHECK (lost_reason = ANY (ARRAY[''::text, 'price'::text, 'finance'::text, 'stock'::text, 'other-brand'::text, 'other-dealer'::text, 'not-reached'::text, 'not-buying'::text, 'other'::text])),
+  constraint leads_lost_words_check CHECK (lost_reason <> 'other'::text OR lost_because <> ''::text),
   constraint leads_merged_check CHECK (merged_into <> id),
   constraint leads_next_step_check CHECK (private.is_line(next_step, 200))
 );
 comment on table public.leads is 'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
 comment on column public.leads.enquiry_table is 'The table of the enquiry.';
 comment on column public.leads.is_open is 'Staff still have to do something about the lead.';
-comment on column public.leads.lost_because is 'Why a sale was lost; asked for when a sale is marked as lost.';
+comment on column public.leads.lost_reason is 'Why a sale was lost, of a closed list that the contract has with the words for each; empty of a sale that was lost before there was the list.';
+comment on column public.leads.lost_because is 'Why a sale was lost, in words; the reason other is nothing without them.';
 comment on column public.leads.name is 'The name as it was sent. Like number, model and message it is repeated here because the inbox shows and searches it.';
 comment on column public.leads.message is 'The first 300 characters of the message.';
 comment on column public.leads.due_at is 'When the next step is to be done.';
@@ -4386,12 +4394,12 @@ AS $function$ select private.bring_in_leads(list, given, is_dry) $function$;
 comment on routine bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
 grant execute on routine bring_in_leads(jsonb,jsonb,boolean) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.cancel_order(order_id, seen_version, because, lost_words) $function$;
-comment on routine cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+AS $function$ select private.cancel_order(order_id, seen_version, because, lost_reason) $function$;
+comment on routine cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for this reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
 grant execute on routine cancel_order(uuid,integer,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
@@ -4415,7 +4423,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_lead(lead_id, seen_version, change, seen) $function$;
-comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -6985,7 +6993,7 @@ $function$;
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on routine private.can_take_back(audit_events) to authenticated, office;
 
-CREATE OR REPLACE FUNCTION private.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION private.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -7011,7 +7019,7 @@ begin
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = given.id returning * into given;
   perform private.note_order(given, 'cancelled', because);
-  lead := private.move_lead_of_order(given, case when lost_words = '' then given.stage_before else 'lost' end, lost_words);
+  lead := private.move_lead_of_order(given, case when lost_reason = '' then given.stage_before else 'lost' end, lost_reason);
   for coming in
     update public.appointments set state = 'cancelled', version = version + 1
     where enquiry_id = lead.enquiry_id and purpose = 'delivery' and state = 'booked' returning *
@@ -7023,7 +7031,7 @@ begin
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+comment on routine private.cancel_order(uuid,integer,text,text) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for this reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
 grant execute on routine private.cancel_order(uuid,integer,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.cancel_price_batch(batch_id uuid)
@@ -7208,6 +7216,8 @@ begin
   -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
     stage = coalesce(change ->> 'stage', stage),
+    lost_reason = case when coalesce(change ->> 'stage', stage) = 'lost'
+      then coalesce(change ->> 'lostReason', lost_reason) else '' end,
     lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostBecause', lost_because) else '' end,
     outlet_id = placed.outlet_id,
@@ -7223,7 +7233,7 @@ begin
       (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
   end if;
   if after.stage <> before.stage then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after));
   end if;
   if after.assignee_id is distinct from before.assignee_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
@@ -7235,11 +7245,12 @@ begin
   end if;
   perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
     case when after.next_step <> before.next_step then 'next step changed' end,
+    case when after.lost_reason <> before.lost_reason then nullif(after.lost_reason, '') end,
     case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $function$;
-comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine private.change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
@@ -7321,7 +7332,7 @@ begin
   where id = given.id returning * into given;
   select * into lead from public.leads where id = given.lead_id;
   if after -> 'outletId' <> before -> 'outletId' then
-    lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
+    lead := private.move_lead_of_order(given, lead.stage, lead.lost_reason);
   end if;
   perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
@@ -9884,7 +9895,7 @@ begin
     ), page as (
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
-        'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
+        'isOpen', lead.is_open, 'lostReason', lead.lost_reason, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
         'model', private.model_name(lead.model), 'message', left(lead.message, 120),
         'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
         'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
@@ -10726,6 +10737,7 @@ begin
     'enquiryId', lead.enquiry_id,
     'family', lead.family,
     'stage', lead.stage,
+    'lostReason', lead.lost_reason,
     'lostBecause', lead.lost_because,
     'name', lead.name,
     'mobile', lead.mobile,
@@ -10998,6 +11010,14 @@ AS $function$
   select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0))
 $function$;
 comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, because all leads share the rows of counts.';
+
+CREATE OR REPLACE FUNCTION private.lost_words(lead leads)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select private.shortened(concat_ws(': ', nullif(lead.lost_reason, ''), nullif(lead.lost_because, '')), 220) $function$;
+comment on routine private.lost_words(leads) is 'Why a sale was lost, as the events of a lead keep it: the reason''s name of the list, and the words.';
 
 CREATE OR REPLACE FUNCTION private.lowest_place(outlet bigint, wanted text, slot_start timestamp with time zone)
  RETURNS integer
@@ -11764,7 +11784,7 @@ end
 $function$;
 comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call. The lead of a delivery stands further on already.';
 
-CREATE OR REPLACE FUNCTION private.move_lead_of_order(given orders, wanted text, lost_words text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION private.move_lead_of_order(given orders, wanted text, reason text DEFAULT ''::text)
  RETURNS leads
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -11777,14 +11797,15 @@ begin
     return moved;
   end if;
   if moved.stage <> wanted then
-    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, lost_words);
+    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, reason);
   end if;
-  update public.leads set stage = wanted, lost_because = lost_words, outlet_id = given.outlet_id, version = version + 1
+  update public.leads set stage = wanted, lost_reason = reason, outlet_id = given.outlet_id, version = version + 1,
+    lost_because = case when stage = wanted then lost_because else '' end
   where id = given.lead_id returning * into moved;
   return moved;
 end
 $function$;
-comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage and to the outlet of the order.';
+comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage, of a lost one for a reason, and to the outlet of the order.';
 
 CREATE OR REPLACE FUNCTION private.move_messages(statuses jsonb)
  RETURNS void

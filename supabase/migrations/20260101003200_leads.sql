@@ -82,6 +82,8 @@ create table public.leads (
   family text not null,
   stage text not null default 'new',
   is_open boolean not null generated always as (private.is_open_stage(stage)) stored,
+  lost_reason text not null default '' check (lost_reason in (
+    '', 'price', 'finance', 'stock', 'other-brand', 'other-dealer', 'not-reached', 'not-buying', 'other')),
   lost_because text not null default '' check (private.is_line(lost_because, 200)),
   name text not null default '',
   mobile text not null default '',
@@ -122,14 +124,18 @@ create table public.leads (
     appointment_at, appointment_ends_at)).call_at) stored,
   unique (enquiry_table, enquiry_id),
   foreign key (family, stage) references private.lead_stages (family, stage),
-  constraint leads_lost_check check (stage <> 'lost' or lost_because <> ''),
+  constraint leads_lost_check check (case when stage = 'lost' then lost_reason || lost_because <> '' else lost_reason = '' end),
+  constraint leads_lost_words_check check (lost_reason <> 'other' or lost_because <> ''),
   constraint leads_merged_check check (merged_into <> id)
 );
 comment on table public.leads is
   'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
 comment on column public.leads.enquiry_table is 'The table of the enquiry.';
 comment on column public.leads.is_open is 'Staff still have to do something about the lead.';
-comment on column public.leads.lost_because is 'Why a sale was lost; asked for when a sale is marked as lost.';
+comment on column public.leads.lost_reason is
+  'Why a sale was lost, of a closed list that the contract has with the words for each; empty of a sale that was lost '
+  'before there was the list.';
+comment on column public.leads.lost_because is 'Why a sale was lost, in words; the reason other is nothing without them.';
 comment on column public.leads.name is
   'The name as it was sent. Like number, model and message it is repeated here because the inbox shows and searches '
   'it.';

@@ -28,6 +28,7 @@ begin
     'enquiryId', lead.enquiry_id,
     'family', lead.family,
     'stage', lead.stage,
+    'lostReason', lead.lost_reason,
     'lostBecause', lead.lost_because,
     'name', lead.name,
     'mobile', lead.mobile,
@@ -246,6 +247,12 @@ comment on function private.lead_clashes(public.leads, jsonb, jsonb) is
   'The facts of a change that somebody else changed too since the author saw them (seen), in the order of the sheet: '
   'fact, by and at (empty where no event says so), and the words of both values, theirs and mine.';
 
+create function private.lost_words(lead public.leads) returns text
+language sql immutable set search_path = ''
+as $$ select private.shortened(concat_ws(': ', nullif(lead.lost_reason, ''), nullif(lead.lost_because, '')), 220) $$;
+comment on function private.lost_words(public.leads) is
+  'Why a sale was lost, as the events of a lead keep it: the reason''s name of the list, and the words.';
+
 create function private.change_lead(
   lead_id uuid, seen_version integer, change jsonb, seen jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = ''
@@ -300,6 +307,8 @@ begin
   -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
     stage = coalesce(change ->> 'stage', stage),
+    lost_reason = case when coalesce(change ->> 'stage', stage) = 'lost'
+      then coalesce(change ->> 'lostReason', lost_reason) else '' end,
     lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostBecause', lost_because) else '' end,
     outlet_id = placed.outlet_id,
@@ -315,7 +324,7 @@ begin
       (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
   end if;
   if after.stage <> before.stage then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after));
   end if;
   if after.assignee_id is distinct from before.assignee_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
@@ -327,12 +336,13 @@ begin
   end if;
   perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
     case when after.next_step <> before.next_step then 'next step changed' end,
+    case when after.lost_reason <> before.lost_reason then nullif(after.lost_reason, '') end,
     case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $$;
 comment on function private.change_lead(uuid, integer, jsonb, jsonb) is
-  'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead '
+  'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead '
   'is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; '
   'otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An '
   'assignee who does not work at the new outlet does not keep the lead.';

@@ -390,7 +390,7 @@ begin
     ), page as (
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
-        'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
+        'isOpen', lead.is_open, 'lostReason', lead.lost_reason, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
         'model', private.model_name(lead.model), 'message', left(lead.message, 120),
         'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
         'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,

@@ -51,7 +51,7 @@ $$;
 comment on function private.settle_order(uuid) is
   'Notes on an order that is not cancelled what is to be done next, and who changed the order; done where nothing is left.';
 
-create function private.move_lead_of_order(given public.orders, wanted text, lost_words text default '') returns public.leads
+create function private.move_lead_of_order(given public.orders, wanted text, reason text default '') returns public.leads
 language plpgsql set search_path = ''
 as $$
 declare
@@ -62,15 +62,16 @@ begin
     return moved;
   end if;
   if moved.stage <> wanted then
-    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, lost_words);
+    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, reason);
   end if;
-  update public.leads set stage = wanted, lost_because = lost_words, outlet_id = given.outlet_id, version = version + 1
+  update public.leads set stage = wanted, lost_reason = reason, outlet_id = given.outlet_id, version = version + 1,
+    lost_because = case when stage = wanted then lost_because else '' end
   where id = given.lead_id returning * into moved;
   return moved;
 end
 $$;
 comment on function private.move_lead_of_order(public.orders, text, text) is
-  'Moves the lead of an order to a stage and to the outlet of the order.';
+  'Moves the lead of an order to a stage, of a lost one for a reason, and to the outlet of the order.';
 
 create function private.note_order(given public.orders, step text, words text) returns void
 language sql set search_path = ''
@@ -338,7 +339,7 @@ begin
   where id = given.id returning * into given;
   select * into lead from public.leads where id = given.lead_id;
   if after -> 'outletId' <> before -> 'outletId' then
-    lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
+    lead := private.move_lead_of_order(given, lead.stage, lead.lost_reason);
   end if;
   perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
@@ -350,7 +351,7 @@ comment on function private.change_order(uuid, jsonb, jsonb) is
   'null when there is no order that the caller may see.';
 call private.expose('change_order', 'authenticated');
 
-create function private.cancel_order(order_id uuid, seen_version integer, because text, lost_words text default '')
+create function private.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text default '')
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -374,7 +375,7 @@ begin
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = given.id returning * into given;
   perform private.note_order(given, 'cancelled', because);
-  lead := private.move_lead_of_order(given, case when lost_words = '' then given.stage_before else 'lost' end, lost_words);
+  lead := private.move_lead_of_order(given, case when lost_reason = '' then given.stage_before else 'lost' end, lost_reason);
   for coming in
     update public.appointments set state = 'cancelled', version = version + 1
     where enquiry_id = lead.enquiry_id and purpose = 'delivery' and state = 'booked' returning *
@@ -388,6 +389,6 @@ end
 $$;
 comment on function private.cancel_order(uuid, integer, text, text) is
   'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict '
-  '(somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for these '
-  'words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+  '(somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for this '
+  'reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
 call private.expose('cancel_order', 'authenticated');

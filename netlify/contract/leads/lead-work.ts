@@ -10,6 +10,7 @@ import { moment } from '#contract/wire/moment.ts'
 import { line, paragraph } from '#contract/wire/text.ts'
 import { contactMarks, walkInChannels } from './lead-stages.ts'
 import { count, lead, stage } from './leads.ts'
+import { isSaidWhyLost, lostReasonIds } from './lost-reasons.ts'
 
 /** An event of a lead. `by` is the name that the member of staff had at that moment. */
 export const leadEvent = z.object({
@@ -43,7 +44,9 @@ export const leadEvent = z.object({
    * `image`.
    */
   value: z.string(),
-  /** The note, the reason why a sale was lost, the next step, or what the customer wrote. */
+  /**
+   * The note, why a sale was lost (the reason's id, then words), the next step, or what the customer wrote.
+   */
   words: z.string(),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
@@ -110,18 +113,23 @@ const changedFacts = z
   })
   .partial()
 
+/** Why a sale is lost; the reason `other` needs words. */
+const loss = { lostReason: z.enum(lostReasonIds).optional(), lostBecause: line(200).optional() }
+
+type Loss = { stage?: string | undefined; lostReason?: string | undefined; lostBecause?: string | undefined }
+
+const isLossSaid = ({ stage, lostReason, lostBecause }: Loss) =>
+  stage !== 'lost' || isSaidWhyLost(lostReason, lostBecause)
+
 /** The facts that staff change about a lead; a fact that is left out stays. */
 export const leadChange = changedFacts
   .extend({
     version: z.int32(),
-    lostBecause: line(200).optional(),
+    ...loss,
     /** The facts to be changed as the caller saw them: those that stand like this still are changed. */
     seen: changedFacts.optional(),
   })
-  .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
-    error: 'Please say why it was lost.',
-    path: ['lostBecause'],
-  })
+  .refine(isLossSaid, { error: 'Please say why it was lost.', path: ['lostReason'] })
 export type LeadChange = z.output<typeof leadChange>
 
 export const changeLead = staffEndpoint('PATCH /api/lead/:id', {
@@ -140,13 +148,10 @@ export const leadsChange = z
       .min(1)
       .max(100),
     stage: stage.optional(),
-    lostBecause: line(200).optional(),
+    ...loss,
     assigneeId: z.uuid().nullable().optional(),
   })
-  .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
-    error: 'Please say why they were lost.',
-    path: ['lostBecause'],
-  })
+  .refine(isLossSaid, { error: 'Please say why they were lost.', path: ['lostReason'] })
 export type LeadsChange = z.output<typeof leadsChange>
 
 export const changeLeads = staffEndpoint('PATCH /api/leads', {

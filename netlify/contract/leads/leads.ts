@@ -17,6 +17,7 @@ import {
   promiseFates,
   stageIds,
 } from './lead-stages.ts'
+import { lostReasonIds } from './lost-reasons.ts'
 
 const kind = z.enum(leadKindNames)
 const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
@@ -31,7 +32,11 @@ export const lead = z.object({
   isOpen: z.boolean(),
   /** The reference that a visitor reads out to ask about the enquiry. */
   reference: z.string(),
-  /** The reason why a sale was lost, empty otherwise. */
+  /**
+   * Why a sale was lost, and that in words; empty otherwise. A sale that was lost before there was a list of
+   * reasons has words alone.
+   */
+  lostReason: z.enum(['', ...lostReasonIds]),
   lostBecause: z.string(),
   /**
    * The person, number, model and the first 300 characters of the message in the enquiry; each may be empty.
@@ -220,6 +225,7 @@ export const leadCard = lead.pick({
   family: true,
   stage: true,
   isOpen: true,
+  lostReason: true,
   lostBecause: true,
   name: true,
   mobile: true,

@@ -134,15 +134,15 @@ export async function updateOrder(
 const cancelledRow = z.object({ outcome: z.enum(['cancelled', 'conflict', 'over']), order: orderRow })
 
 /**
- * Cancels an order over the version that was seen; with words for the loss the lead is lost. Undefined when
- * the caller may see no such order.
+ * Cancels an order over the version that was seen; with a reason for the loss the lead is lost. Undefined
+ * when the caller may see no such order.
  */
 export async function cancelOrder(
   db: DatabaseClient,
   id: string,
-  { version, because, lostWords }: { version: number; because: string; lostWords: string },
+  { version, because, lostReason }: { version: number; because: string; lostReason: string },
 ): Promise<{ outcome: 'cancelled' | 'conflict' | 'over'; order: Order } | undefined> {
-  const args = { order_id: id, seen_version: version, because, lost_words: lostWords }
+  const args = { order_id: id, seen_version: version, because, lost_reason: lostReason }
   const answer = await callJson(db, 'cancel_order', args, cancelledRow.nullable())
   return answer ? { ...answer, order: toOrder(answer.order) } : undefined
 }

@@ -5,6 +5,7 @@ import { leadKinds } from '#contract/leads/lead-kinds.ts'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { InboxCounts, InboxRow, Lead } from '#contract/leads/leads.ts'
+import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
 import type { ErrorBody } from '#contract/wire/errors.ts'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import {
@@ -105,7 +106,7 @@ test('two members of staff at one lead: the second is told who was first, when a
   await send()
   const { id, version } = await only()
   expect((await change(id, { version, stage: 'contacted', assigneeId: ravi.account.id })).status).toBe(200)
-  const wanted = { stage: 'lost', lostBecause: 'Bought elsewhere', assigneeId: null }
+  const wanted = { stage: 'lost', lostReason: 'other-dealer', assigneeId: null }
   const seen = { stage: 'new', assigneeId: null }
   const late = await change(id, { version, seen, ...wanted }, ravi)
   expect([late.status, (await only()).stage]).toEqual([409, 'contacted'])
@@ -183,9 +184,9 @@ test('the tabs hold what is mine, nobody’s, late and to be done today', async 
 test('a lead that has ended leaves every tab but All', async () => {
   await send()
   const { id } = await only()
-  await change(id, { version: 1, stage: 'lost', lostBecause: 'Bought elsewhere' })
+  await change(id, { version: 1, stage: 'lost', lostReason: 'other', lostBecause: 'Bought a used one' })
   expect(await counts()).toMatchObject({ unassigned: 0, today: 0 })
-  expect(await only()).toMatchObject({ isOpen: false, lostBecause: 'Bought elsewhere' })
+  expect(await only()).toMatchObject({ isOpen: false, lostReason: 'other', lostBecause: 'Bought a used one' })
 })
 
 test('filters and search narrow together, and a number is found however it was typed', async () => {
@@ -264,7 +265,7 @@ test('reading the inbox leaves a line in the audit trail', async () => {
   expect((body as { data: object[] }).data[0]).toMatchObject({ action: 'Read', subject: 'Inbox' })
 })
 
-test('contract and database know the same kinds and stages', async () => {
+test('contract and database know the same kinds, stages and reasons of a loss', async () => {
   const stages = await api.db.sql('select family, stage, is_open from private.lead_stages')
   const ours = Object.entries(leadStages).flatMap(([family, list]) =>
     list.map(({ id, isOpen }) => ({ family, stage: id, is_open: isOpen })),
@@ -272,6 +273,10 @@ test('contract and database know the same kinds and stages', async () => {
   expect(new Set(stages.map((row) => JSON.stringify(row)))).toEqual(
     new Set(ours.map((row) => JSON.stringify(row))),
   )
+  const [reasons] = await api.db.sql<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'leads_lost_reason_check'`,
+  )
+  expect(reasons?.rule.match(/(?<=')[a-z-]*(?='::text)/g)).toEqual(['', ...lostReasonIds])
   const tables = await api.db.sql<{ relname: string }>(
     `select distinct relname from pg_trigger join pg_class on pg_class.oid = tgrelid
      where tgname = relname || '_make_lead' order by 1`,

@@ -129,7 +129,7 @@ test('nothing is due for what has ended, goes on elsewhere or is no customer’s
   const kept = await put('Kept', { due: '-1 hour', mobile: '98765 43210' })
   const merged = await put('Merged', { due: '-1 hour', mobile: '98765 43210' })
   const agent = await put('Agent', { due: '-1 hour', mobile: '90000 00001' })
-  await change(ended, { version: 1, stage: 'lost', lostBecause: 'Elsewhere' })
+  await change(ended, { version: 1, stage: 'lost', lostReason: 'other-dealer' })
   await asha.call('PATCH', `/api/lead/${merged}/merge`, { body: { into: kept } })
   await asha.call('PATCH', `/api/lead/${agent}/marks`, { body: { mark: 'not-a-customer', isSet: true } })
   expect(await names({ tab: 'overdue' })).toEqual(['Kept'])

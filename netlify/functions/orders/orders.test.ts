@@ -286,7 +286,7 @@ test('a cancelled order is coded: a lost sale is lost, a wrong entry goes back t
   expect((await cancel(second, 'loan-refused')).status).toBe(200)
   expect((await sheet(first.leadId ?? '')).lead).toMatchObject({
     stage: 'lost',
-    lostBecause: 'The loan was refused',
+    lostReason: 'finance',
   })
   expect((await done(second.id, 'insured')).status).toBe(409)
   expect((await book(first.leadId ?? '')).status).toBe(409)

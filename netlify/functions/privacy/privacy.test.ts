@@ -115,7 +115,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   ).toBe(200)
   const work = [
     { version: 1, nextStep: 'Call Zilpha again', dueAt: '2026-11-30T10:00:00.000Z' },
-    { version: 2, stage: 'lost', lostBecause: 'Zilpha moved away' },
+    { version: 2, stage: 'lost', lostReason: 'other', lostBecause: 'Zilpha moved away' },
     { version: 3, stage: 'new', nextStep: 'Ask Zilpha' },
   ]
   const sale = await leadOf('product_enquiries')

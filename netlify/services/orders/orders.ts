@@ -69,8 +69,8 @@ export async function cancelOrder(
   { version, because }: { version: number; because: CancelReason },
 ): Promise<Order> {
   const reason = cancelReasons.find((each) => each.id === because)
-  const lostWords = reason?.isLost ? reason.label : ''
-  const { outcome, order } = found(await data.cancelOrder(db, id, { version, because, lostWords }))
+  const lostReason = reason?.lostReason ?? ''
+  const { outcome, order } = found(await data.cancelOrder(db, id, { version, because, lostReason }))
   if (outcome === 'conflict')
     throw new AppError('conflict', {
       message: `${order.changedBy || 'Somebody'} changed this order in the meantime. It is shown as it stands now.`,

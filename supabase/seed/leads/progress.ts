@@ -17,6 +17,7 @@ export interface LeadEvent {
 /** How far the work on a lead has come; moments in milliseconds, null where there is none. */
 export interface Progress {
   stage: string
+  lostReason: string
   lostBecause: string
   assignee: Colleague | undefined
   outletId: number | null
@@ -95,15 +96,16 @@ function takeUp(progress: Progress, enquiry: Enquiry, at: number, actor: Colleag
 function act(
   progress: Progress,
   enquiry: Enquiry,
-  { kind, words = '', stage, lostBecause = '' }: Step,
+  { kind, words = '', stage, lostReason, lostBecause = '' }: Step,
   at: number,
   actor: Colleague,
 ): void {
   takeUp(progress, enquiry, at, actor)
   if (kind) progress.events.push({ at, actor, kind, words })
   if (stage) {
-    Object.assign(progress, { stage, lostBecause })
-    progress.events.push({ at, actor, kind: 'stage', value: stage, words: lostBecause })
+    Object.assign(progress, { stage, lostReason: lostReason ?? '', lostBecause })
+    const said = [lostReason, lostBecause].filter(Boolean).join(': ')
+    progress.events.push({ at, actor, kind: 'stage', value: stage, words: said })
   }
   if (stage || kind !== 'note') progress.answeredAt ??= at
   if (kind === 'call' || kind === 'whatsapp') progress.touchedAt = at
@@ -140,6 +142,7 @@ function beginning(enquiry: Enquiry, promisedAt: number | null, colleague: Colle
   const answeredAt = isWalkIn ? enquiry.sentAt : null
   return {
     stage: 'new',
+    lostReason: '',
     lostBecause: '',
     assignee: isWalkIn ? colleague : undefined,
     outletId: enquiry.isOutletKnown ? enquiry.outlet : null,
@@ -162,7 +165,10 @@ function purposeOf({ family, row }: Enquiry): string {
 
 /** What staff do about somebody who did not come. */
 function afterNoShow(family: Enquiry['family']): Step[] {
-  const end = family === 'sales' ? { stage: 'lost', lostBecause: 'Did not come' } : { stage: 'cancelled' }
+  const end =
+    family === 'sales'
+      ? ({ stage: 'lost', lostReason: 'not-buying', lostBecause: 'Did not come' } as const)
+      : { stage: 'cancelled' }
   return [
     { after: 60, plan: 'Ask why they did not come', kind: 'call', words: 'No answer' },
     { after: 900, plan: 'Offer another day', kind: 'call', words: 'Spoke to them', ...end },

@@ -36,6 +36,7 @@ async function storeLeads(run: Run, works: readonly Work[]): Promise<void> {
     enquiry_id: enquiry.id,
     family: enquiry.family,
     stage: progress.stage,
+    lost_reason: progress.lostReason,
     lost_because: progress.lostBecause,
     assignee_id: progress.assignee?.id ?? null,
     outlet_id: progress.outletId,
@@ -47,7 +48,8 @@ async function storeLeads(run: Run, works: readonly Work[]): Promise<void> {
   }))
   // The first touch is the answer; a later touch, and a visitor's own booking, is stored after it.
   await run(
-    `update public.leads set family = work.family, stage = work.stage, lost_because = work.lost_because,
+    `update public.leads set family = work.family, stage = work.stage, lost_reason = work.lost_reason,
+       lost_because = work.lost_because,
        assignee_id = work.assignee_id, outlet_id = work.outlet_id, promised_at = work.promised_at,
        due_at = work.due_at, next_step = work.next_step, touched_at = work.answered_at
      from json_populate_recordset(null::public.leads, $1::text::json) as work

@@ -1,9 +1,16 @@
+import type { LostReason } from '../../../netlify/contract/leads/lost-reasons.ts'
 import type { Random } from '../random.ts'
 import type { Enquiry } from './enquiries.ts'
 import type { Family } from './enquiry-kinds.ts'
 
+/** Why a sale was lost, and that in words. */
+interface Loss {
+  lostReason?: LostReason
+  lostBecause?: string
+}
+
 /** One thing that staff, or a visitor who books a time, do about a lead. */
-export interface Step {
+export interface Step extends Loss {
   /** For how many minutes staff have been at work since the step before, or since the enquiry came. */
   after: number
   /** What staff mean to do, while this step is still to come. */
@@ -12,7 +19,6 @@ export interface Step {
   kind?: 'call' | 'whatsapp' | 'note'
   words?: string
   stage?: string
-  lostBecause?: string
   /** A time is agreed on, by the visitor alone or with staff; the next step comes after that time. */
   books?: 'visitor' | 'staff'
 }
@@ -20,13 +26,13 @@ export interface Step {
 /** Minutes of a day at work. */
 const workday = 570
 const spoke = 'Spoke to them'
-const lostReasons = [
-  'Bought from another dealer',
-  'Too expensive for now',
-  'The loan was refused',
-  'Only wanted to know the price',
-  'Bought a used one',
-  'The family decided against it',
+const losses: readonly Loss[] = [
+  { lostReason: 'other-dealer' },
+  { lostReason: 'price', lostBecause: 'Too expensive for now' },
+  { lostReason: 'finance' },
+  { lostReason: 'not-buying', lostBecause: 'Only wanted to know the price' },
+  { lostReason: 'other', lostBecause: 'Bought a used one' },
+  { lostReason: 'not-buying', lostBecause: 'The family decided against it' },
 ]
 const wishes = [
   'Wants the disc variant, red or blue. Comes again with the family.',
@@ -76,7 +82,7 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
       kind: 'call',
       words: spoke,
       stage: 'lost',
-      lostBecause: random.pick(lostReasons),
+      ...random.pick(losses),
     })
     if (ridesBy === 'staff' && random.chance(0.28)) return [first, lost(days(random, 1, 6))]
     const ride: Step = {

@@ -8,6 +8,7 @@ export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => (
   stage: 'new',
   isOpen: true,
   reference: 'K7QM2F9D',
+  lostReason: '',
   lostBecause: '',
   name,
   mobile: '98765 43210',

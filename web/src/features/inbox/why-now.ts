@@ -10,7 +10,10 @@ export interface WhyNow {
   urgency: 'none' | 'quiet' | 'soon' | 'late'
 }
 
-export type Waiting = Omit<LeadCard, 'id' | 'version' | 'lostBecause' | 'name' | 'mobile' | 'message'>
+export type Waiting = Omit<
+  LeadCard,
+  'id' | 'version' | 'lostReason' | 'lostBecause' | 'name' | 'mobile' | 'message'
+>
 
 /** How long before its moment a next step or an appointment counts as soon, in milliseconds. */
 const soonMs = 30 * 60_000

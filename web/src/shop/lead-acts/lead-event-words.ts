@@ -1,5 +1,6 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
+import { lostWords } from '#contract/leads/lost-reasons.ts'
 import { cancelReasonLabel, moveReasonLabel, stepLabel } from '#contract/orders/order-steps.ts'
 
 /** What happened with a lead of a family, in words; `momentOf` writes a moment (ISO 8601) for its reader. */
@@ -10,7 +11,7 @@ export function leadEventWords(
 ): string {
   switch (kind) {
     case 'stage':
-      return [`Moved to ${stageLabel(family, value)}`, words].filter(Boolean).join(': ')
+      return [`Moved to ${stageLabel(family, value)}`, lostWords(words)].filter(Boolean).join(': ')
     case 'assigned':
       return value ? `Given to ${value}` : 'Given back'
     case 'due':

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
+import {
+  isSaidWhyLost,
+  type LostReason,
+  lostReasonLabel,
+  wordedReason,
+} from '#contract/leads/lost-reasons.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { LostChips } from '../lead/lost-chips.tsx'
 import type { LeadChange, NewTouch } from '../lead/use-lead.ts'
 import { isOverdue } from '../lead-words.ts'
 import { Chip } from './chip.tsx'
@@ -65,14 +72,24 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
     if (window.matchMedia('(pointer: fine)').matches) sentence.current?.focus()
   }
 
+  /** The reason without words of its own asks for a sentence. */
+  function lose(lostReason: LostReason) {
+    if (!outcome) return
+    const isSaid = isSaidWhyLost(lostReason, sentence.current?.value)
+    setError(isSaid ? undefined : 'Please say why it was lost.')
+    if (isSaid) void finish({ ...outcome, isEnd: true, lostReason })
+    else sentence.current?.focus()
+  }
+
   async function finish(ended: Outcome | undefined, dueAt?: string) {
     const written = sentence.current?.value.trim() ?? ''
-    const words = [ended?.words, written].filter(Boolean).join(': ')
+    const said = ended?.lostReason ? lostReasonLabel(ended.lostReason) : undefined
+    const words = [ended?.words, said, written].filter(Boolean).join(': ')
     setError(words ? undefined : 'Please write the note.')
     if (isBusy || !words) return
     setBusy(true)
     const kind = ended ? noteAs : 'note'
-    const change = ended ? changeOf(ended, dueAt) : {}
+    const change = ended ? changeOf(ended, dueAt, written) : {}
     const isSaved =
       (await onTouch({ id: touchId.current, kind, words })) &&
       (Object.keys(change).length === 0 || (await onChange(change)))
@@ -85,9 +102,12 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
   }
 
   /** A due step counts as done after a call, so that the lead is late no more when no new date is chosen. */
-  function changeOf({ stage, isEnd }: Outcome, dueAt?: string): LeadChange {
+  function changeOf({ stage, isEnd, lostReason }: Outcome, dueAt?: string, written = ''): LeadChange {
     return {
       ...(stage && (isMoved || isEnd) ? { stage: stage.id } : {}),
+      ...(lostReason
+        ? { lostReason, lostBecause: lostReason === wordedReason ? written.slice(0, 200) : '' }
+        : {}),
       ...(isFree && isTaken && !isEnd ? { assigneeId: me } : {}),
       ...(dueAt ? { dueAt } : isOverdue(lead) ? { dueAt: null } : {}),
     }
@@ -124,7 +144,9 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
         error={error}
         onChange={() => setError(undefined)}
       />
-      {outcome ? (
+      {outcome?.isLost ? (
+        <LostChips onChoose={lose} />
+      ) : outcome ? (
         <>
           {outcome.stage || isFree ? (
             <div className="flex flex-wrap gap-x-4">

@@ -1,11 +1,16 @@
 import { type LeadFamily, type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import type { LostReason } from '#contract/leads/lost-reasons.ts'
 
 /** How a call or a message went. */
 export interface Outcome {
   words: string
   /** The stage of a new lead afterwards; undefined where a talk alone moves no lead. */
   stage?: { id: LeadStage; label: string } | undefined
+  /** True where the sale is lost, which asks why. */
+  isLost?: true
+  /** Why it is lost, once that is said. */
+  lostReason?: LostReason
   /** True where nothing is to be done afterwards, so that no date is asked for. */
   isEnd?: true
 }
@@ -14,11 +19,13 @@ export interface Outcome {
 export function outcomesOf({ family, stage }: Pick<Lead, 'family' | 'stage'>): Outcome[] {
   const spoke = { words: 'Spoke to them', stage: stage === 'new' ? spokenStage(family) : undefined }
   const done = stageOf(family, 'done')
+  const lost = stageOf(family, 'lost')
   return [
     ...(done && stage !== 'done' ? [{ words: 'Done', stage: done, isEnd: true } as const] : []),
     spoke,
     { words: 'No answer' },
     ...(done ? [] : [{ words: 'Call back later' }]),
+    ...(lost && stage !== 'lost' ? [{ words: 'Lost', stage: lost, isLost: true } as const] : []),
     { words: 'Wrong number', isEnd: true },
   ]
 }

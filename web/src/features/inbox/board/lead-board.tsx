@@ -120,9 +120,9 @@ export function LeadBoard(props: LeadBoardProps) {
         <LostDialog
           name={nameOf(lost)}
           onClose={() => setLost(undefined)}
-          onLost={(because) => {
+          onLost={(loss) => {
             setLost(undefined)
-            void move(lost, 'lost', because)
+            void move(lost, 'lost', loss)
           }}
         />
       ) : null}

@@ -3,17 +3,20 @@ import type { Board, BoardCard } from '#contract/leads/leads.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { changeLead } from '#web/shop/lead-acts/act-or-wait.ts'
+import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { leadFailure } from '../lead/lead-failure.ts'
 import { tellChanged } from '../list/tell-changed.ts'
 import type { filtersOf } from '../use-inbox-question.ts'
+
+type Loss = Pick<SeenChange, 'lostReason' | 'lostBecause'>
 
 interface BoardWork {
   board: Loaded<Board>
   /**
    * Shows the card in its new column at once, and back in the old column when the server refuses the move.
    */
-  move: (card: BoardCard, stage: LeadStage, lostBecause?: string) => Promise<void>
+  move: (card: BoardCard, stage: LeadStage, loss?: Loss) => Promise<void>
 }
 
 /**
@@ -31,11 +34,11 @@ export function useBoard(
     callApi('getBoard', { query }, { signal }),
   )
 
-  async function move(card: BoardCard, stage: LeadStage, lostBecause = '') {
+  async function move(card: BoardCard, stage: LeadStage, loss: Loss = {}) {
     const before = board.value
     board.replace((columns) => withMoved(columns, card, stage))
     try {
-      await send(card, { stage, lostBecause })
+      await send(card, { stage, ...loss })
     } catch (error) {
       notify.error(leadFailure(error))
       // The card goes back here, because without a connection the board cannot be read anew either.
@@ -54,7 +57,7 @@ export function useBoard(
  */
 async function send(
   { id, version, folded, stage: seen }: BoardCard,
-  change: { stage: LeadStage; lostBecause: string },
+  change: { stage: LeadStage } & Loss,
 ): Promise<void> {
   if (folded.length === 0) {
     await changeLead(id, { version, seen: { stage: seen }, ...change })

@@ -4,6 +4,7 @@ import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 
 type Fact = (typeof leadFacts)[number]
 type Facts = Pick<SeenChange, Fact>
+type Loss = Pick<SeenChange, 'lostReason' | 'lostBecause'>
 
 /** The facts that a change names, as they stand in the lead that its author sees. */
 export function seenFacts(lead: Lead, change: Facts): Facts {
@@ -13,11 +14,11 @@ export function seenFacts(lead: Lead, change: Facts): Facts {
 }
 
 /** A change without some of its facts; the reason of a loss goes with its stage. */
-export function withoutFacts<Change extends Facts & { lostBecause?: string | undefined }>(
+export function withoutFacts<Change extends Facts & Loss>(
   change: Change,
   facts: readonly Fact[],
 ): Partial<Change> {
-  const left: readonly string[] = facts.includes('stage') ? [...facts, 'lostBecause'] : facts
+  const left: readonly string[] = facts.includes('stage') ? [...facts, 'lostReason', 'lostBecause'] : facts
   const kept = Object.entries(change).filter(([name]) => !left.includes(name))
   return Object.fromEntries(kept) as Partial<Change>
 }

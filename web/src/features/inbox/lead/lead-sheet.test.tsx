@@ -66,7 +66,7 @@ test('one press leads to the next person of the list, and asks where something i
   expect(screen.queryByRole('button', { name: 'Next lead' })).toBeNull()
 })
 
-test('a reason that is missing is asked for, and the words go with the first letter of it', async () => {
+test('a reason that is missing is asked for, and the last one asks for words', async () => {
   serve()
   server.use(answers('getLead', detailsOf(first)))
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
@@ -74,8 +74,41 @@ test('a reason that is missing is asked for, and the words go with the first let
   await user.selectOptions(work.getByLabelText('Stage'), 'Lost')
   await user.click(work.getByRole('button', { name: 'Save' }))
   expect(work.getByText('Please say why it was lost.')).toBeTruthy()
-  await user.type(work.getByLabelText('Why it was lost'), 'B')
+  await user.selectOptions(work.getByLabelText('Why it was lost'), 'Another reason')
   expect(work.queryByText('Please say why it was lost.')).toBeNull()
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  expect(work.getByText('Please say it in words.')).toBeTruthy()
+  const sent: unknown[] = []
+  const lost = { ...first, stage: 'lost' as const, isOpen: false }
+  server.use(answers('changeLead', lost, ({ body }) => sent.push(body)))
+  await user.selectOptions(work.getByLabelText('Why it was lost'), 'The price')
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ stage: 'lost', lostReason: 'price', lostBecause: '' })]),
+  )
+})
+
+test('after a call a sale is lost by the press on its reason', async () => {
+  serve()
+  server.use(answers('getLead', detailsOf(first)))
+  const sent: unknown[] = []
+  const lost = { ...first, stage: 'lost' as const, isOpen: false }
+  server.use(
+    answers('addTouch', first, ({ body }) => sent.push(body)),
+    answers('changeLead', lost, ({ body }) => sent.push(body)),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(panel.getByRole('button', { name: 'Lost' }))
+  await user.click(panel.getByRole('button', { name: 'Another reason' }))
+  expect(panel.getByText('Please say why it was lost.')).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: 'Another brand' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({ words: 'Lost: Another brand' }),
+      expect.objectContaining({ stage: 'lost', lostReason: 'other-brand', lostBecause: '' }),
+    ]),
+  )
 })
 
 test('a lead that is no more is said to be gone', async () => {
@@ -195,7 +228,7 @@ test.each([
   const seen = { stage: 'new', nextStep: '' }
   await waitFor(() =>
     expect(bodies).toEqual([
-      { version: 3, seen, stage: 'contacted', lostBecause: '', nextStep: 'Ring' },
+      { version: 3, seen, stage: 'contacted', nextStep: 'Ring' },
       expect.objectContaining({ version: 4, ...sent }),
     ]),
   )

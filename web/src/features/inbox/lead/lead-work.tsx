@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { asInput, fromInput } from '#web/lib/indian-input.ts'
@@ -10,6 +11,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { colleagueChoices } from '../list/colleague-choices.ts'
+import { LostFields, lostErrors } from './lost-fields.tsx'
 import type { LeadChange } from './use-lead.ts'
 
 interface LeadWorkProps {
@@ -41,9 +43,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
     event.preventDefault()
     const due = event.currentTarget.elements.namedItem('due') as HTMLInputElement
     const wrong = {
-      ...(fields.stage === 'lost' && !fields.lostBecause.trim()
-        ? { lostBecause: 'Please say why it was lost.' }
-        : {}),
+      ...(fields.stage === 'lost' ? lostErrors(fields.lostReason, fields.lostBecause) : {}),
       ...(due.validity.badInput ? { due: 'Please enter day and time.' } : {}),
     }
     setErrors(wrong)
@@ -78,7 +78,9 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
         <Input label="When (Indian time)" {...wired('due')} type="datetime-local" />
       </div>
       {fields.stage === 'lost' ? (
-        <Input label="Why it was lost" {...wired('lostBecause')} maxLength={200} />
+        <div className="grid items-end gap-3 @2xl:grid-cols-2">
+          <LostFields reason={wired('lostReason')} words={wired('lostBecause')} />
+        </div>
       ) : null}
       <Button type="submit" busy={isSaving} className="justify-self-start">
         Save
@@ -91,6 +93,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
 interface WorkFields {
   stage: string
   assignee: string
+  lostReason: string
   lostBecause: string
   nextStep: string
   due: string
@@ -99,6 +102,7 @@ interface WorkFields {
 const fieldsOf = (lead: Lead): WorkFields => ({
   stage: lead.stage,
   assignee: lead.assigneeId ?? '',
+  lostReason: lead.lostReason,
   lostBecause: lead.lostBecause,
   nextStep: lead.nextStep,
   due: lead.dueAt ? asInput(lead.dueAt) : '',
@@ -109,13 +113,19 @@ function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
   const isNew = (name: keyof WorkFields) => fields[name].trim() !== stored[name]
   const stage = fields.stage as LeadStage
   return {
-    ...(isNew('stage') || (stage === 'lost' && isNew('lostBecause'))
-      ? { stage, lostBecause: stage === 'lost' ? fields.lostBecause.trim() : '' }
+    ...(isNew('stage') || (stage === 'lost' && (isNew('lostReason') || isNew('lostBecause')))
+      ? { stage, ...lossOf(stage, fields) }
       : {}),
     ...(isNew('assignee') ? { assigneeId: fields.assignee || null } : {}),
     ...(isNew('due') ? { dueAt: fromInput(fields.due) || null } : {}),
     ...(isNew('nextStep') ? { nextStep: fields.nextStep.trim() } : {}),
   }
+}
+
+/** Why the sale is lost; nothing for any other stage. */
+function lossOf(stage: LeadStage, { lostReason, lostBecause }: WorkFields) {
+  const reason = lostReasonIds.find((id) => id === lostReason)
+  return stage === 'lost' && reason ? { lostReason: reason, lostBecause: lostBecause.trim() } : {}
 }
 
 /** The current assignee as a choice, which is chosen already while the list of colleagues is on its way. */

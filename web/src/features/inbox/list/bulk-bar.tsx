@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { changeLeads } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { isSaidWhyLost, lostReasons, wordedReason } from '#contract/leads/lost-reasons.ts'
 import type { AnswerOf, BodyInputOf } from '#contract/wire/endpoint.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -35,6 +36,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const { leads } = chosen
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
   const [stage, setStage] = useState('')
+  const [lostReason, setLostReason] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const families = new Set(leads.map(({ family }) => family))
@@ -51,14 +53,16 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
-    const [assignee, lostBecause] = [text('assignee'), text('lostBecause')]
+    const assignee = text('assignee')
     if (!assignee && !stage) return setError('Please choose somebody or a stage.')
-    if (stage === 'lost' && !lostBecause) return setError('Please say why they were lost.')
+    if (stage === 'lost' && !isSaidWhyLost(lostReason, text('lostBecause')))
+      return setError('Please say why they were lost.')
     setError(undefined)
     setSaving(true)
     const outcome = await changeInSteps(leads, {
       ...(assignee ? { assigneeId: assignee === nobody ? null : assignee } : {}),
-      ...(stage ? { stage: stage as 'new', lostBecause } : {}),
+      ...(stage ? { stage: stage as 'new' } : {}),
+      ...(stage === 'lost' ? { lostReason: lostReason as 'other', lostBecause: text('lostBecause') } : {}),
     })
     if (outcome.changed + outcome.conflicts + outcome.refused > 0) tellChanged(outcome)
     if (outcome.failure) notify.error(saveFailureWords(outcome.failure))
@@ -94,13 +98,17 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
         className={field}
       />
       {stage === 'lost' ? (
-        <Input
+        <Select
           label="Why they were lost"
           placeholder="Why they were lost"
-          name="lostBecause"
-          maxLength={200}
+          choices={lostReasons.map(({ id, label }) => ({ value: id, label }))}
+          value={lostReason}
+          onChange={(event) => setLostReason(event.currentTarget.value)}
           className={field}
         />
+      ) : null}
+      {stage === 'lost' && lostReason === wordedReason ? (
+        <Input label="In words" placeholder="In words" name="lostBecause" maxLength={200} className={field} />
       ) : null}
       <Button type="submit" size="small" variant="primary" busy={isSaving}>
         Apply

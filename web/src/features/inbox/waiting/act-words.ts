@@ -1,4 +1,5 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
+import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import { stepChangeWords } from '#web/shop/lead-acts/step-change-words.ts'
 import { momentWords } from '../lead-words.ts'
@@ -20,9 +21,12 @@ export function actWords(act: LeadAct, family: LeadFamily): string {
 }
 
 function changeWords(change: SeenChange, family: LeadFamily): string {
-  const { stage, lostBecause, assigneeId, outletId, dueAt, nextStep } = change
+  const { stage, lostReason, lostBecause, assigneeId, outletId, dueAt, nextStep } = change
   return [
-    stage && [`Moved to ${stageLabel(family, stage)}`, lostBecause].filter(Boolean).join(': '),
+    stage &&
+      [`Moved to ${stageLabel(family, stage)}`, lostReason && lostReasonLabel(lostReason), lostBecause]
+        .filter(Boolean)
+        .join(': '),
     assigneeId !== undefined && (assigneeId ? 'Given to somebody' : 'Given back'),
     outletId !== undefined && 'Another outlet',
     dueAt !== undefined && (dueAt ? `Next step ${momentWords(dueAt)}` : 'No date'),

@@ -12,9 +12,10 @@ export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead 
 }
 
 function changed(lead: Lead, change: SeenChange): Lead {
-  const { stage = lead.stage, lostBecause = lead.lostBecause, nextStep = lead.nextStep } = change
+  const { stage = lead.stage, nextStep = lead.nextStep } = change
+  const { lostReason = lead.lostReason, lostBecause = lead.lostBecause } = change
   const { assigneeId = lead.assigneeId, outletId = lead.outletId, dueAt = lead.dueAt } = change
   const isOpen = leadStages[lead.family].find(({ id }) => id === stage)?.isOpen ?? lead.isOpen
   const assignee = assigneeId === lead.assigneeId ? lead.assignee : ''
-  return { ...lead, stage, lostBecause, nextStep, assigneeId, assignee, outletId, dueAt, isOpen }
+  return { ...lead, stage, lostReason, lostBecause, nextStep, assigneeId, assignee, outletId, dueAt, isOpen }
 }

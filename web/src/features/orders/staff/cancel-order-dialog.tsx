@@ -62,7 +62,7 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
         }}
       />
       <p className="text-sm text-muted">
-        {reason?.isLost === false
+        {reason?.lostReason === ''
           ? 'The lead goes back to where it stood before the booking.'
           : 'The lead is marked as lost for this reason.'}
         {order.isMailed ? ' A mail tells the buyer that the order is cancelled.' : ''}
