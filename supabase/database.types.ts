@@ -1544,6 +1544,9 @@ isOneToOne: false
 "list_reviews":
 { Args: { "page_number"?: number,"page_size"?: number,"wanted": string }; Returns: Json
                            },
+"list_spends":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1623,6 +1626,9 @@ isOneToOne: false
                            },
 "orders_page":
 { Args: { "outlet"?: number,"page_number"?: number,"page_size"?: number,"shown": string }; Returns: Json
+                           },
+"owner_report":
+{ Args: { "first_day": string,"last_day": string,"outlet"?: number }; Returns: Json
                            },
 "person_file":
 { Args: { "email": string,"mobile": string }; Returns: Json
@@ -1766,6 +1772,9 @@ isOneToOne: false
                            },
 "save_preferences":
 { Args: { "change": Json }; Returns: Json
+                           },
+"save_spends":
+{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
                            },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json

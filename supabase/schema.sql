@@ -1051,6 +1051,7 @@ comment on column public.lead_events.value is 'The new stage, the name of the ne
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
+CREATE CONSTRAINT TRIGGER lead_events_note_progress AFTER INSERT ON lead_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "staff see what happened with the leads they see" on public.lead_events for select to office
   using ((EXISTS ( SELECT
    FROM leads
@@ -1174,9 +1175,11 @@ CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model,
 CREATE TRIGGER leads_count_gone AFTER DELETE ON leads FOR EACH ROW WHEN (old.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
+CREATE CONSTRAINT TRIGGER leads_drop_progress AFTER UPDATE OF family ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.family = 'sales'::text AND new.family <> 'sales'::text) EXECUTE FUNCTION private.note_progress();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_note_delivery AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage AND ('delivered'::text = old.stage OR 'delivered'::text = new.stage)) EXECUTE FUNCTION private.note_delivery();
+CREATE CONSTRAINT TRIGGER leads_note_progress AFTER INSERT OR UPDATE ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.family = 'sales'::text) EXECUTE FUNCTION private.note_progress();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
@@ -1598,6 +1601,7 @@ CREATE UNIQUE INDEX orders_lead_key ON public.orders USING btree (lead_id) WHERE
 CREATE INDEX orders_next_idx ON public.orders USING btree (next_on, id) WHERE (state = 'open'::text);
 CREATE INDEX orders_outlet_idx ON public.orders USING btree (outlet_id, next_on, id) WHERE (state = 'open'::text);
 CREATE INDEX orders_quotation_id_idx ON public.orders USING btree (quotation_id);
+CREATE CONSTRAINT TRIGGER orders_note_progress AFTER INSERT OR UPDATE OF state ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "sales and service see the orders of their outlets" on public.orders for select to office
   using (((( SELECT private.seen_families() AS seen_families) && '{sales,service}'::text[]) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
 comment on policy "sales and service see the orders of their outlets" on public.orders is 'Owner, manager, sales and service: all orders; an account of some outlets: those of these outlets.';
@@ -2189,6 +2193,7 @@ comment on column public.quotations.made_by is 'The name that the member of staf
 alter table public.quotations enable row level security;
 CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
 CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
+CREATE CONSTRAINT TRIGGER quotations_note_progress AFTER INSERT OR UPDATE OF state ON quotations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
    FROM leads
@@ -3328,6 +3333,53 @@ create policy "staff count the leads that they see" on private.lead_days for sel
 comment on policy "staff count the leads that they see" on private.lead_days is 'Like the policy of leads: the families of the role, at all outlets, or at those of the account and at none yet.';
 grant select on private.lead_days to office;
 
+create table private.lead_progress (
+  lead_id uuid not null,
+  arrived_on date not null,
+  outlet_id bigint,
+  assignee_id uuid,
+  source text not null,
+  campaign text not null,
+  is_reached boolean not null,
+  is_visited boolean not null,
+  is_quoted boolean not null,
+  is_booked boolean not null,
+  is_delivered boolean not null,
+  lost_reason text,
+  answer_minutes integer,
+  scored_on date,
+  is_quick boolean not null,
+  has_two_ways boolean not null,
+  is_told boolean not null,
+  has_time boolean not null,
+  is_retried boolean not null,
+  constraint lead_progress_pkey PRIMARY KEY (lead_id),
+  constraint lead_progress_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+comment on table private.lead_progress is 'How far each listed lead of sales came. A merged lead has no row, as its work goes on in another one; the row of an erased lead stays as it was.';
+comment on column private.lead_progress.arrived_on is 'The Indian day on which the lead reached the inbox, however long it had waited elsewhere.';
+comment on column private.lead_progress.source is 'As in the lead; empty where nobody said it.';
+comment on column private.lead_progress.campaign is 'The campaign of the visit; empty without one.';
+comment on column private.lead_progress.is_reached is 'Somebody spoke with the person: the lead was moved beyond New, or the person came, rang or wrote back.';
+comment on column private.lead_progress.is_visited is 'The person came in: kept an appointment, was written down as somebody who came, or took the vehicle home.';
+comment on column private.lead_progress.is_quoted is 'A quotation was given, or the lead stands or stood at Quoted.';
+comment on column private.lead_progress.is_booked is 'There is an order that was not entered by mistake, or the lead stands at Booked or Delivered, or did before it was lost.';
+comment on column private.lead_progress.is_delivered is 'The vehicle was handed over, or the lead stands at Delivered.';
+comment on column private.lead_progress.lost_reason is 'Why the sale was lost, not-said where it was lost before there was a list of reasons; null while it is not lost.';
+comment on column private.lead_progress.answer_minutes is 'Minutes of opening time until the first answer; null while nobody answered, and for people who came or rang or stood in a list.';
+comment on column private.lead_progress.scored_on is 'From this day the marks below are complete, and the lead counts for the score: the second open day is over. Null for leads that wait for no answer.';
+comment on column private.lead_progress.is_quick is 'Answered within ten minutes of opening time.';
+comment on column private.lead_progress.has_two_ways is 'Called and written to until then.';
+comment on column private.lead_progress.is_told is 'What was asked was answered until then, as far as the data show: the person was spoken with, or given a quotation.';
+comment on column private.lead_progress.has_time is 'A time was named until then: an appointment, or a next step with its moment.';
+comment on column private.lead_progress.is_retried is 'Tried on two days until then, or spoken with, after which no second try is due.';
+alter table private.lead_progress enable row level security;
+CREATE INDEX lead_progress_arrived_on_idx ON private.lead_progress USING btree (arrived_on);
+create policy "staff count the sales that they see" on private.lead_progress for select to office
+  using ((('sales'::text = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
+comment on policy "staff count the sales that they see" on private.lead_progress is 'Like the policy of leads: who sees the family sales, at all outlets, or at those of the account and at none yet.';
+grant select on private.lead_progress to office;
+
 create table private.lead_stages (
   family text not null,
   stage text not null,
@@ -3623,6 +3675,36 @@ comment on column private.site_builds.per_day is 'The most builds of a day in In
 comment on column private.site_builds.counted_day is 'The day in India whose builds `counted` counts.';
 comment on column private.site_builds.counted is 'The builds of that day. A try counts from its beginning, so that no crash makes room for one more.';
 alter table private.site_builds enable row level security;
+
+create table private.spends (
+  begins_on date not null,
+  span text not null,
+  source text not null,
+  campaign text not null default ''::text,
+  paise bigint not null,
+  changed_by text not null default ''::text,
+  changed_at timestamp with time zone not null default now(),
+  constraint spends_pkey PRIMARY KEY (begins_on, span, source, campaign),
+  constraint spends_begins_on_check CHECK (
+CASE span
+    WHEN 'week'::text THEN EXTRACT(isodow FROM begins_on) = 1::numeric
+    ELSE EXTRACT(day FROM begins_on) = 1::numeric
+END),
+  constraint spends_campaign_check CHECK (private.is_line(campaign, 120)),
+  constraint spends_paise_check CHECK (paise >= 1 AND paise <= '100000000000'::bigint),
+  constraint spends_source_check CHECK (private.is_line(source, 80, 1)),
+  constraint spends_span_check CHECK (span = ANY (ARRAY['week'::text, 'month'::text]))
+);
+comment on table private.spends is 'What advertising cost: one row for a week or a month, and a source or one of its campaigns.';
+comment on column private.spends.begins_on is 'The Monday of the week, or the first day of the month, in India.';
+comment on column private.spends.source is 'As leads name it: the source of a visit, or the name of a door or a list.';
+comment on column private.spends.campaign is 'The campaign alone; empty for the source without a campaign named.';
+comment on column private.spends.changed_by is 'The name that the member of staff had then.';
+alter table private.spends enable row level security;
+create policy "owner and manager of all outlets read what advertising cost" on private.spends for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role) AND (( SELECT private.seen_outlets() AS seen_outlets) IS NULL)));
+comment on policy "owner and manager of all outlets read what advertising cost" on private.spends is 'Owner, and a manager of all outlets: advertising is for the whole dealership, so an account of some outlets reads none.';
+grant select on private.spends to office;
 
 create table private.staff_links (
   token_hash text not null,
@@ -4249,13 +4331,14 @@ grant select on public.warranty_report to office;
 
 -- Types
 
-create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean);
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean, progress text, lost text, campaign text, arrived_first date, arrived_last date);
 comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
 comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
 comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
+comment on column private.inbox_question.progress is 'Leads of sales that came so far, by a name of the figures of the owner''s report; lost, campaign and the days of arrival narrow these. Erased leads are among them, because the figures count them too.';
 
 create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
 comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
@@ -4824,6 +4907,15 @@ AS $function$ select private.list_reviews(wanted, page_number, page_size) $funct
 comment on routine list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest first, and how many are in each state; for owner, manager and sales.';
 grant execute on routine list_reviews(text,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_spends()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.list_spends() $function$;
+comment on routine list_spends() is 'The 500 newest amounts of advertising, newest first; for owner and manager of all outlets.';
+grant execute on routine list_spends() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_staff()
  RETURNS jsonb
  LANGUAGE sql
@@ -5047,6 +5139,15 @@ CREATE OR REPLACE FUNCTION public.orders_page(shown text, outlet bigint DEFAULT 
 AS $function$ select private.orders_page(shown, outlet, page_number, page_size) $function$;
 comment on routine orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
 grant execute on routine orders_page(text,bigint,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.owner_report(first_day date, last_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.owner_report(first_day, last_day, outlet) $function$;
+comment on routine owner_report(date,date,bigint) is 'What became of the leads of sales that arrived within these Indian days, of one outlet or all that the caller sees: groups by week, source, campaign, outlet and person and of all together; minutes of opening time until the answer, which half and nine tenths did not exceed; why sales were lost; and, of all outlets alone, what advertising cost, a week or month in part where it is so within these days. For owner and manager.';
+grant execute on routine owner_report(date,date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.person_file(mobile text, email text)
  RETURNS jsonb
@@ -5455,6 +5556,14 @@ CREATE OR REPLACE FUNCTION public.save_preferences(change jsonb)
 AS $function$ select private.save_preferences(change) $function$;
 comment on routine save_preferences(jsonb) is 'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
 grant execute on routine save_preferences(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_spends(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_spends(given, is_dry) $function$;
+comment on routine save_spends(jsonb,boolean) is 'Keeps what advertising cost: [{beginsOn, span, source, campaign, paise}], each of which takes the place of what stood for the same time, source and campaign; 0 takes it away. Answers what becomes of each (new, changed, removed, same) and, where the run is dry, changes nothing. For who edits the site for all outlets.';
+grant execute on routine save_spends(jsonb,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
@@ -9132,7 +9241,7 @@ begin
     from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
-      and not is_erased
+      and (not is_erased or asked.progress is not null)
       and case when asked.is_aside then is_put_aside else is_listed end
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
@@ -9170,6 +9279,7 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
+      and (asked.progress is null or leads.id in (select private.leads_of_progress(asked)))
   ), first_ones as (
     (select *, call_at as act_at from listed
     where asked.by_due and call_at <= asked.as_of
@@ -10472,6 +10582,31 @@ end
 $function$;
 comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a review.';
 
+CREATE OR REPLACE FUNCTION private.keep_progress(lead_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.leads where id = any (lead_ids) order by id for no key update;
+  -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person alone.
+  update private.lead_progress as known set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id
+  from public.leads lead
+  where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;
+  delete from private.lead_progress
+  where lead_id = any (lead_ids)
+    and not exists (select from public.leads where id = lead_id and is_erased and is_listed and family = 'sales');
+  insert into private.lead_progress
+  select (made).* from (
+    select private.progress_of(leads) as made from public.leads
+    where id = any (lead_ids) and is_listed and family = 'sales'
+    -- Keeps the planner from working out the row once for each of its columns.
+    offset 0) as rows
+  on conflict (lead_id) do nothing;
+end
+$function$;
+comment on routine private.keep_progress(uuid[]) is 'Makes the rows of these leads in private.lead_progress anew.';
+
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -10845,6 +10980,42 @@ comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: 
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.leads_of_progress(asked private.inbox_question)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return query
+  select lead_id from private.lead_progress
+  where (asked.arrived_first is null or arrived_on >= asked.arrived_first)
+    and (asked.arrived_last is null or arrived_on <= asked.arrived_last)
+    and (asked.campaign is null or campaign = asked.campaign)
+    and (asked.lost is null or lost_reason = asked.lost)
+    and case asked.progress
+      when 'came' then true
+      when 'reached' then is_reached
+      when 'visited' then is_visited
+      when 'quoted' then is_quoted
+      when 'booked' then is_booked
+      when 'delivered' then is_delivered
+      when 'lost' then lost_reason is not null
+      when 'answered' then answer_minutes is not null
+      when 'scored' then scored_on <= asked.today
+      when 'quick' then is_quick and scored_on <= asked.today
+      when 'two-ways' then has_two_ways and scored_on <= asked.today
+      when 'told' then is_told and scored_on <= asked.today
+      when 'timed' then has_time and scored_on <= asked.today
+      when 'retried' then is_retried and scored_on <= asked.today
+      else false
+    end;
+end
+$function$;
+comment on routine private.leads_of_progress(private.inbox_question) is 'The leads of sales that a figure of the owner''s report counts, by name, reason of a loss, campaign and days of arrival of a question; for the inbox.';
+grant execute on routine private.leads_of_progress(private.inbox_question) to office;
+
 CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
  RETURNS TABLE(id uuid, rank integer, act_at timestamp with time zone)
  LANGUAGE sql
@@ -10940,6 +11111,25 @@ $function$;
 comment on routine private.list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest first, and how many are in each state; for owner, manager and sales.';
 alter routine private.list_reviews(text,integer,integer) owner to office;
 grant execute on routine private.list_reviews(text,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.list_spends()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('beginsOn', begins_on, 'span', span, 'source', source, 'campaign', campaign,
+      'paise', paise, 'by', changed_by) order by begins_on desc, source, campaign, span), '[]')
+    from (select * from private.spends order by begins_on desc, source, campaign limit 500) as newest);
+end
+$function$;
+comment on routine private.list_spends() is 'The 500 newest amounts of advertising, newest first; for owner and manager of all outlets.';
+alter routine private.list_spends() owner to office;
+grant execute on routine private.list_spends() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.list_staff()
  RETURNS jsonb
@@ -12051,6 +12241,25 @@ AS $function$
 $function$;
 comment on routine private.next_free_times(appointments) is 'Of the next three days on which an outlet has a time free: the time that is nearest to the clock of an appointment.';
 
+CREATE OR REPLACE FUNCTION private.next_open_day(outlet_hours jsonb, day date)
+ RETURNS date
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(outlet_hours -> 'week') = 'array' then
+    for days_later in 1 .. 14 loop
+      if private.open_span(outlet_hours, day + days_later) is not null then
+        return day + days_later;
+      end if;
+    end loop;
+  end if;
+  return day + 1;
+end
+$function$;
+comment on routine private.next_open_day(jsonb,date) is 'The first open day after an Indian day; simply the next one where no opening hours are known.';
+
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
  LANGUAGE sql
@@ -12332,6 +12541,23 @@ begin
 end
 $function$;
 comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
+
+CREATE OR REPLACE FUNCTION private.note_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_table_name = 'leads' then
+    perform private.keep_progress(array[new.id]);
+  else
+    perform private.keep_progress(array[new.lead_id]);
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.note_progress() is 'Trigger at the end of a transaction: keeps how far a lead came, by all that the transaction did with it.';
 
 CREATE OR REPLACE FUNCTION private.note_quotation(quotation quotations, words text)
  RETURNS void
@@ -12625,6 +12851,31 @@ AS $function$
 $function$;
 comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday, and the closed days, of an outlet; of the first outlet where the given one is null or closed for good. A department without hours gets those of the first department that has some.';
 
+CREATE OR REPLACE FUNCTION private.open_minutes(outlet_hours jsonb, since timestamp with time zone, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  first_day constant date := private.indian_day(since);
+  open_time interval := interval '0';
+  span tstzrange;
+begin
+  if jsonb_typeof(outlet_hours -> 'week') is distinct from 'array' then
+    return greatest(0, ceil(extract(epoch from until - since) / 60))::integer;
+  end if;
+  for days_later in 0 .. least(private.indian_day(until) - first_day, 90) loop
+    span := private.open_span(outlet_hours, first_day + days_later) * tstzrange(since, greatest(since, until));
+    if not isempty(span) then
+      open_time := open_time + (upper(span) - lower(span));
+    end if;
+  end loop;
+  return ceil(extract(epoch from open_time) / 60)::integer;
+end
+$function$;
+comment on routine private.open_minutes(jsonb,timestamp with time zone,timestamp with time zone) is 'Minutes of opening time between two moments, of the first ninety days, rounded up; all minutes where no opening hours are known.';
+
 CREATE OR REPLACE FUNCTION private.open_photo(path text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -12671,6 +12922,21 @@ $function$;
 comment on routine private.open_resume(text) is 'The applicant whose résumé is at this path, with a line in the audit trail; null when no application names the path.';
 alter routine private.open_resume(text) owner to office;
 grant execute on routine private.open_resume(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_span(outlet_hours jsonb, day date)
+ RETURNS tstzrange
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select tstzrange(
+    private.indian_day_start(day) + (hours ->> 'opens')::interval,
+    private.indian_day_start(day) + (hours ->> 'closes')::interval)
+  from (select outlet_hours -> 'week' -> (extract(isodow from day)::integer - 1) as hours) as of_day
+  where jsonb_typeof(hours) = 'object' and hours ->> 'opens' < hours ->> 'closes'
+    and not outlet_hours -> 'holidays' @> jsonb_build_array(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD')))
+$function$;
+comment on routine private.open_span(jsonb,date) is 'From when until when an outlet is open on an Indian day, by the answer of private.open_hours; null on a closed day.';
 
 CREATE OR REPLACE FUNCTION private.open_staff_session(auth_session uuid)
  RETURNS boolean
@@ -13144,6 +13410,86 @@ AS $function$
 $function$;
 comment on routine private.own_order_of(uuid) is 'The order of a lead as its buyer reads it; null without any.';
 
+CREATE OR REPLACE FUNCTION private.owner_report(first_day date, last_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  -- Advertising is for the whole dealership, so it is compared with all outlets alone.
+  has_spend constant boolean := outlet is null and private.seen_outlets() is null;
+  counted jsonb;
+  answers jsonb;
+  lost jsonb;
+begin
+  perform private.require_role('owner', 'manager');
+  with came as materialized (
+    select *, date_trunc('week', arrived_on)::date as week from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet)
+  ), groups as (
+    select
+      case 0 when grouping(week) then 'week' when grouping(campaign) then 'campaign' when grouping(source) then 'source'
+        when grouping(outlet_id) then 'outlet' when grouping(assignee_id) then 'person' else 'all' end as kind,
+      week, source, campaign, outlet_id, assignee_id, count(*) as came,
+      count(*) filter (where is_reached) as reached, count(*) filter (where is_visited) as visited,
+      count(*) filter (where is_quoted) as quoted, count(*) filter (where is_booked) as booked,
+      count(*) filter (where is_delivered) as delivered, count(*) filter (where lost_reason is not null) as lost,
+      count(*) filter (where scored_on <= today) as scored,
+      count(*) filter (where scored_on <= today and is_quick) as quick,
+      count(*) filter (where scored_on <= today and has_two_ways) as two_ways,
+      count(*) filter (where scored_on <= today and is_told) as told,
+      count(*) filter (where scored_on <= today and has_time) as timed,
+      count(*) filter (where scored_on <= today and is_retried) as retried
+    from came
+    group by grouping sets ((), (week), (source), (source, campaign), (outlet_id), (assignee_id))
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind,
+      'value', case kind when 'week' then week::text when 'campaign' then campaign when 'source' then source
+        when 'outlet' then coalesce(outlet_id::text, '') when 'person' then coalesce(assignee_id::text, '') else '' end,
+      'source', coalesce(source, ''),
+      'label', coalesce(case kind when 'outlet' then (select name from public.dealers where id = outlet_id)
+        when 'person' then (select name from public.staff where id = assignee_id) end, ''),
+      'came', came, 'reached', reached, 'visited', visited, 'quoted', quoted, 'booked', booked, 'delivered', delivered,
+      'lost', lost, 'scored', scored, 'quick', quick, 'twoWays', two_ways, 'told', told, 'timed', timed, 'retried', retried)
+      order by came desc, week, source, campaign, outlet_id, assignee_id), '[]')
+  into counted from groups
+  where kind <> 'campaign' or campaign <> '';
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'answered', answered, 'p50', times[1],
+    'p90', times[2])), '[]')
+  into answers from (
+    select case 0 when grouping(outlet_id) then 'outlet' when grouping(assignee_id) then 'person' else 'all' end as kind,
+      coalesce(outlet_id::text, assignee_id::text, '') as value, count(*) as answered,
+      percentile_disc(array[0.5, 0.9]) within group (order by answer_minutes) as times
+    from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet)
+      and answer_minutes is not null
+    group by grouping sets ((), (outlet_id), (assignee_id))) as timed
+  where answered > 0;
+  select coalesce(jsonb_agg(jsonb_build_object('reason', lost_reason, 'leads', leads) order by leads desc, lost_reason), '[]')
+  into lost from (
+    select lost_reason, count(*) as leads from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet) and lost_reason is not null
+    group by lost_reason) as reasons;
+  return jsonb_build_object('today', today, 'groups', counted, 'answers', answers, 'lost', lost,
+    'spends', case when has_spend then (
+      select coalesce(jsonb_agg(jsonb_build_object('source', source, 'campaign', campaign, 'paise', paise)), '[]')
+      from (
+        select source, campaign, round(sum(spends.paise::numeric
+          * (least(last_day, begins_on + private.spend_days(begins_on, span) - 1) - greatest(first_day, begins_on) + 1)
+          / private.spend_days(begins_on, span)))::bigint as paise
+        from private.spends
+        where begins_on <= last_day and begins_on + private.spend_days(begins_on, span) > first_day
+        group by source, campaign) as spent) end);
+end
+$function$;
+comment on routine private.owner_report(date,date,bigint) is 'What became of the leads of sales that arrived within these Indian days, of one outlet or all that the caller sees: groups by week, source, campaign, outlet and person and of all together; minutes of opening time until the answer, which half and nine tenths did not exceed; why sales were lost; and, of all outlets alone, what advertising cost, a week or month in part where it is so within these days. For owner and manager.';
+alter routine private.owner_report(date,date,bigint) owner to office;
+grant execute on routine private.owner_report(date,date,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.owners_addresses()
  RETURNS text[]
  LANGUAGE sql
@@ -13453,6 +13799,78 @@ AS $function$
 $function$;
 comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without variants, is set and what it is; the price of the first variant is set at its vehicle. No row when the variant or vehicle is not sold.';
 
+CREATE OR REPLACE FUNCTION private.progress_of(lead leads)
+ RETURNS private.lead_progress
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(lead.arrived_at, lead.created_at);
+  arrived constant date := private.indian_day(since);
+  outlet_hours constant jsonb := private.open_hours(lead.outlet_id, 'sales');
+  context public.enquiry_contexts;
+  until timestamptz;
+  last_stage text := lead.stage;
+  made private.lead_progress;
+begin
+  select * into context from public.enquiry_contexts where enquiry_id = lead.enquiry_id;
+  if lead.stage = 'lost' then
+    last_stage := coalesce((
+      select value from public.lead_events
+      where lead_id = lead.id and kind = 'stage' and value <> 'lost' order by place desc limit 1), 'new');
+    made.lost_reason := coalesce(nullif(lead.lost_reason, ''), 'not-said');
+  end if;
+  made.lead_id := lead.id;
+  made.arrived_on := arrived;
+  made.outlet_id := lead.outlet_id;
+  made.assignee_id := lead.assignee_id;
+  made.source := lead.source;
+  made.campaign := coalesce(context.campaign, '');
+  made.is_delivered := last_stage = 'delivered' or exists (
+    select from public.orders join public.order_steps on order_id = orders.id
+    where lead_id = lead.id and state <> 'cancelled' and step = 'handed-over' and done_on is not null);
+  made.is_booked := made.is_delivered or last_stage = 'booked' or exists (
+    select from public.orders where lead_id = lead.id and cancelled_because <> 'entered-wrongly');
+  made.is_quoted := last_stage = 'quoted'
+    or exists (select from public.quotations where lead_id = lead.id and state in ('sent', 'agreed'))
+    or last_stage in ('booked', 'delivered') and exists (
+      select from public.lead_events where lead_id = lead.id and kind = 'stage' and value = 'quoted');
+  made.is_visited := made.is_delivered or lead.enquiry_table = 'walk_ins' and lead.source = 'walk-in'
+    or exists (select from public.lead_events where lead_id = lead.id and kind = 'walk-in')
+    or exists (
+      select from public.appointments
+      where enquiry_id = lead.enquiry_id and enquiry_table = lead.enquiry_table and state = 'done');
+  made.is_reached := made.is_visited or made.is_quoted or made.is_booked or last_stage <> 'new'
+    or lead.enquiry_table = 'walk_ins'
+    or exists (select from public.lead_events where lead_id = lead.id and kind in ('phone', 'answer'));
+
+  -- Who came or rang was spoken with at once, and who stood in a list did not ask here.
+  if lead.enquiry_table <> 'walk_ins' and context.medium is distinct from 'list' then
+    made.answer_minutes := private.open_minutes(outlet_hours, since, lead.answered_at);
+    made.scored_on := private.next_open_day(outlet_hours, arrived) + 1;
+    until := private.indian_day_start(made.scored_on);
+    select count(distinct kind) filter (where kind in ('call', 'whatsapp')) = 2,
+      coalesce(bool_or(kind in ('walk-in', 'phone', 'answer') or kind = 'stage' and value not in ('new', 'lost')), false),
+      coalesce(bool_or(kind = 'appointment' or kind = 'due' and value <> ''), false),
+      count(distinct private.indian_day(created_at)) filter (where kind in ('call', 'whatsapp')) > 1
+    into made.has_two_ways, made.is_told, made.has_time, made.is_retried
+    from public.lead_events
+    where lead_id = lead.id and created_at < until;
+    made.is_told := made.is_told or exists (
+      select from public.quotations where lead_id = lead.id and sent_at < until);
+    made.is_retried := made.is_retried or made.is_told;
+  end if;
+  made.is_quick := coalesce(made.answer_minutes <= 10, false);
+  made.has_two_ways := coalesce(made.has_two_ways, false);
+  made.is_told := coalesce(made.is_told, false);
+  made.has_time := coalesce(made.has_time, false);
+  made.is_retried := coalesce(made.is_retried, false);
+  return made;
+end
+$function$;
+comment on routine private.progress_of(leads) is 'How far a lead came, by all that is stored of it now.';
+
 CREATE OR REPLACE FUNCTION private.promise_for(form_table text, family text, outlet bigint, since timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -13661,10 +14079,11 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
     (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
-    coalesce(filters ->> 'order' = 'due', tab <> 'all'));
+    coalesce(filters ->> 'order' = 'due', tab <> 'all'), filters ->> 'progress', filters ->> 'lost',
+    filters ->> 'campaign', (filters ->> 'arrivedFrom')::date, (filters ->> 'arrivedTo')::date);
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, progress with lost, campaign, arrivedFrom and arrivedTo, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
@@ -15349,6 +15768,58 @@ $function$;
 comment on routine private.save_preferences(jsonb) is 'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
 grant execute on routine private.save_preferences(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.save_spends(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  fates jsonb;
+  changed integer;
+  event public.audit_events;
+begin
+  perform private.require_site_editor();
+  if jsonb_array_length(given) not between 1 and 500 then
+    raise exception 'a list has 1 to 500 amounts' using errcode = 'invalid_parameter_value';
+  end if;
+  with wanted as (
+    select * from rows from (jsonb_to_recordset(given) as ("beginsOn" date, span text, source text, campaign text, paise bigint))
+      with ordinality as each (begins_on, span, source, campaign, paise, place)
+  )
+  select jsonb_agg(case
+      when wanted.paise is not distinct from coalesce(known.paise, 0) then 'same'
+      when known.paise is null then 'new'
+      when wanted.paise = 0 then 'removed'
+      else 'changed' end order by place),
+    count(*) filter (where wanted.paise is distinct from coalesce(known.paise, 0))
+  into fates, changed
+  from wanted left join private.spends known using (begins_on, span, source, campaign);
+  if is_dry or changed = 0 then
+    return fates;
+  end if;
+  delete from private.spends known
+  using jsonb_to_recordset(given) as row ("beginsOn" date, span text, source text, campaign text, paise bigint)
+  where row.paise = 0 and known.begins_on = row."beginsOn" and known.span = row.span and known.source = row.source
+    and known.campaign = row.campaign;
+  insert into private.spends as known (begins_on, span, source, campaign, paise, changed_by)
+  select row."beginsOn", row.span, row.source, row.campaign, row.paise, private.staff_name()
+  from jsonb_to_recordset(given) as row ("beginsOn" date, span text, source text, campaign text, paise bigint)
+  where row.paise > 0
+  on conflict (begins_on, span, source, campaign) do update
+    set paise = excluded.paise, changed_by = excluded.changed_by, changed_at = now()
+    where known.paise <> excluded.paise;
+  event.action := 'Changed';
+  event.table_name := 'leads';
+  event.subject := 'Advertising · what it cost';
+  event.after := case changed when 1 then '1 amount' else changed || ' amounts' end;
+  perform private.add_audit_event(event);
+  return fates;
+end
+$function$;
+comment on routine private.save_spends(jsonb,boolean) is 'Keeps what advertising cost: [{beginsOn, span, source, campaign, paise}], each of which takes the place of what stood for the same time, source and campaign; 0 takes it away. Answers what becomes of each (new, changed, removed, same) and, where the run is dry, changes nothing. For who edits the site for all outlets.';
+grant execute on routine private.save_spends(jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -16087,6 +16558,18 @@ AS $function$
 $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.spend_days(begins_on date, span text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case span when 'week' then 7
+    else (begins_on + interval '1 month')::date - begins_on end
+$function$;
+comment on routine private.spend_days(date,text) is 'How many days a week or a month has.';
+grant execute on routine private.spend_days(date,text) to office;
 
 CREATE OR REPLACE FUNCTION private.spent_mills(moment timestamp with time zone)
  RETURNS bigint

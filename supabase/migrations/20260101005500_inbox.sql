@@ -20,7 +20,7 @@ create type private.inbox_question as (
   tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text,
   stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text,
   promise text, promised_first date, promised_last date, is_answered boolean, until timestamptz,
-  as_of timestamptz, by_due boolean
+  as_of timestamptz, by_due boolean, progress text, lost text, campaign text, arrived_first date, arrived_last date
 );
 comment on type private.inbox_question is
   'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, '
@@ -37,6 +37,9 @@ comment on column private.inbox_question.until is
 comment on column private.inbox_question.as_of is
   'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in '
   'between changes no place.';
+comment on column private.inbox_question.progress is
+  'Leads of sales that came so far, by a name of the figures of the owner''s report; lost, campaign and the days of '
+  'arrival narrow these. Erased leads are among them, because the figures count them too.';
 comment on column private.inbox_question.by_due is
   'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
 
@@ -55,13 +58,14 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
     (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
-    coalesce(filters ->> 'order' = 'due', tab <> 'all'));
+    coalesce(filters ->> 'order' = 'due', tab <> 'all'), filters ->> 'progress', filters ->> 'lost',
+    filters ->> 'campaign', (filters ->> 'arrivedFrom')::date, (filters ->> 'arrivedTo')::date);
 end
 $$;
 comment on function private.question_of(text, jsonb) is
   'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, '
-  'source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or '
-  'came; without it all leads stand by when they came, and every other tab by what is next).';
+  'source, from, to, due, promise, promisedFrom, promisedTo, answered, progress with lost, campaign, arrivedFrom and '
+  'arrivedTo, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on function private.question_of(text, jsonb) to office;
 
 -- The leads of a question, planned anew for each question: a condition that was not asked is true, and gone
@@ -94,7 +98,7 @@ begin
     from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
-      and not is_erased
+      and (not is_erased or asked.progress is not null)
       and case when asked.is_aside then is_put_aside else is_listed end
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
@@ -132,6 +136,7 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
+      and (asked.progress is null or leads.id in (select private.leads_of_progress(asked)))
   ), first_ones as (
     (select *, call_at as act_at from listed
     where asked.by_due and call_at <= asked.as_of

@@ -93,6 +93,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   'Writes what the caller sets for themselves, or what owner and manager set for everybody.': [
     'private.save_plan',
     'private.save_preferences',
+    'private.save_spends',
     'private.set_duty',
     'private.set_turns',
   ],

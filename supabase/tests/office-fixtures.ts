@@ -92,6 +92,9 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     `insert into private.breach_people (breach_id, lead_id, why)
      select '00000000-0000-4000-8000-0000000000b1', id, 'filter' from public.leads limit 1`,
   )
+  await database.query(
+    `insert into private.spends (begins_on, span, source, paise) values ('2026-11-01', 'month', 'google', 100)`,
+  )
   await database.query(`insert into private.lead_turns_settings (family, is_on) values ('sales', false)`)
   await database.query(`insert into private.report_exports (staff_id, filter) values ($1, '[]')`, [owner])
 }

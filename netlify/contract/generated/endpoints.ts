@@ -60,7 +60,9 @@ import { getQuotationSettings, saveQuotationSettings } from '#contract/quotation
 import { listQuotations, makeQuotation, moveQuotation } from '#contract/quotations/quotations.ts'
 import { getDashboard } from '#contract/reports/dashboard.ts'
 import { exportReport } from '#contract/reports/export.ts'
+import { getOwnerReport } from '#contract/reports/owner-report.ts'
 import { releaseEnquiry } from '#contract/reports/quarantine.ts'
+import { listSpends, saveSpends } from '#contract/reports/spends.ts'
 import { changePassword, updateProfile } from '#contract/session/account.ts'
 import { getMe, login, logout } from '#contract/session/session.ts'
 import { getHealth, getReadiness } from '#contract/site/health.ts'
@@ -291,7 +293,10 @@ export const exportedEndpoints = {
   moveQuotation,
   getDashboard,
   exportReport,
+  getOwnerReport,
   releaseEnquiry,
+  listSpends,
+  saveSpends,
   changePassword,
   updateProfile,
   getMe,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
+import { countedReasons, progressIds } from '#contract/reports/sale-figures.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits, report as reportLimits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -130,6 +131,15 @@ export const leadFilters = z.object({
   promisedTo: calendarDay.optional(),
   /** Leads that waited for an answer and got one, or wait for one; walk-ins wait for none. */
   answered: z.stringbool().optional(),
+  /**
+   * Leads of sales that came so far, by a figure of the owner's report: with the reason of a loss, the
+   * campaign and the days of arrival they are the leads that the figure counts, erased ones too.
+   */
+  progress: z.enum(progressIds).optional(),
+  lost: z.enum(countedReasons).optional(),
+  campaign: exact(120).optional(),
+  arrivedFrom: calendarDay.optional(),
+  arrivedTo: calendarDay.optional(),
   /** Asks for leads whose number is marked as no customer's; otherwise those leads are left out. */
   aside: z.stringbool().optional(),
 })

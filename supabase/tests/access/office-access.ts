@@ -52,9 +52,11 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'private.breaches': none,
   'private.consents': all,
   'private.lead_days': all,
+  'private.lead_progress': of('sales'),
   'private.lead_turns_settings': none,
   'private.report_day_counts': all,
   'private.report_exports': none,
+  'private.spends': ['manager'],
 }
 
 /** Tables of names, which every function of the office reads, whoever calls. */

@@ -14,6 +14,7 @@ import {
   promiseFates,
   stageIds,
 } from '#contract/leads/lead-stages.ts'
+import { countedReasons, type ProgressId, progressIds } from '#contract/reports/sale-figures.ts'
 import { dayOf } from '#web/lib/address/day-in-address.ts'
 import { changeInAddress } from '#web/lib/address/question-in-address.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
@@ -44,6 +45,15 @@ export interface InboxQuestion {
   promisedTo: string
   /** `true` for leads that waited for an answer and got one, `false` for those that wait. */
   answered: 'true' | 'false' | ''
+  /**
+   * How far sales came, as the owner's report counts them, and what narrows these: the reason of a loss, the
+   * campaign and the days of arrival.
+   */
+  progress: ProgressId | ''
+  lost: (typeof countedReasons)[number] | ''
+  campaign: string
+  arrivedFrom: string
+  arrivedTo: string
   /** The order of the list; empty for that of the tab. */
   order: InboxOrder | ''
   /** True to show the leads of numbers marked as no customers; otherwise these leads are left out. */
@@ -77,6 +87,11 @@ const names: Record<Exclude<keyof InboxQuestion, 'term'>, string> = {
   promisedFrom: 'promisedFrom',
   promisedTo: 'promisedTo',
   answered: 'answered',
+  progress: 'progress',
+  lost: 'lost',
+  campaign: 'campaign',
+  arrivedFrom: 'arrivedFrom',
+  arrivedTo: 'arrivedTo',
   order: 'order',
   isAside: 'aside',
   page: 'p',
@@ -112,6 +127,11 @@ export function questionOf(params: URLSearchParams, term = ''): InboxQuestion {
     promisedFrom: dayOf(text('promisedFrom')),
     promisedTo: dayOf(text('promisedTo')),
     answered: (['true', 'false'] as const).find((way) => way === text('answered')) ?? '',
+    progress: progressIds.find((id) => id === text('progress')) ?? '',
+    lost: countedReasons.find((reason) => reason === text('lost')) ?? '',
+    campaign: text('campaign').slice(0, 120),
+    arrivedFrom: dayOf(text('arrivedFrom')),
+    arrivedTo: dayOf(text('arrivedTo')),
     order: inboxOrders.find((order) => order === text('order')) ?? '',
     isAside: params.has('aside'),
     term,
@@ -154,6 +174,7 @@ type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>
 export function filtersOf({ model, source, isAside, ...filters }: Filters) {
   const { kind, stage, family, assignee, outlet, from, to } = filters
   const { due, promise, promisedFrom, promisedTo, answered } = filters
+  const { progress, lost, campaign, arrivedFrom, arrivedTo } = filters
   return {
     kind: kind || undefined,
     stage: stage || undefined,
@@ -169,6 +190,11 @@ export function filtersOf({ model, source, isAside, ...filters }: Filters) {
     promisedFrom: promisedFrom || undefined,
     promisedTo: promisedTo || undefined,
     answered: answered || undefined,
+    progress: progress || undefined,
+    lost: lost || undefined,
+    campaign: campaign || undefined,
+    arrivedFrom: arrivedFrom || undefined,
+    arrivedTo: arrivedTo || undefined,
     aside: isAside ? ('true' as const) : undefined,
   }
 }

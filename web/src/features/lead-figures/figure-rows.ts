@@ -2,7 +2,8 @@ import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import { type LeadFamily, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { NamedPartId } from '#contract/site/site-parts.ts'
-import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
+import { dayAfter } from '#domain/reports/weeks.ts'
+import { type InboxFilter, inboxOf } from './inbox-address.ts'
 
 /**
  * One row of a breakdown: how many leads now and in the thirty days before, and the address of their list.

@@ -1,4 +1,5 @@
 import type { LeadFamily, PromiseFate } from '#contract/leads/lead-stages.ts'
+import type { ProgressId } from '#contract/reports/sale-figures.ts'
 import { paths } from '#web/lib/address/paths.ts'
 
 /** The filters by which the inbox lists the leads that a figure counts. */
@@ -20,6 +21,12 @@ export interface InboxFilter {
   promisedTo?: string
   /** `true` for leads that waited for an answer and got one. */
   answered?: 'true'
+  /** A figure of the owner's report, and what narrows it. */
+  progress?: ProgressId
+  lost?: string
+  campaign?: string
+  arrivedFrom?: string
+  arrivedTo?: string
 }
 
 /** The address of the leads that a figure counts. */
@@ -27,11 +34,4 @@ export function inboxOf(filter: InboxFilter): string {
   const query = new URLSearchParams({ page: 'inbox', tab: 'all' })
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, String(value))
   return `${paths.adminDashboard}?${query}`
-}
-
-/** The Indian day that lies `days` days after another. */
-export function dayAfter(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
 }

@@ -1,8 +1,9 @@
 import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 import { type PromiseFate, promiseFates } from '#contract/leads/lead-stages.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { dayAfter } from '#domain/reports/weeks.ts'
 import { againstBefore, keptShare, waitingTime } from './figure-words.ts'
-import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
+import { type InboxFilter, inboxOf } from './inbox-address.ts'
 
 /** A figure with its words and the address of the leads that it counts. */
 export interface KeyFigure {

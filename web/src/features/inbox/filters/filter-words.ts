@@ -1,5 +1,7 @@
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import { dueSpans, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
+import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
+import { progressLabel } from '#contract/reports/sale-figures.ts'
 import type { NamedPartId } from '#contract/site/site-parts.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { familiesOf } from '../readable-work.ts'
@@ -30,7 +32,7 @@ export interface SetFilter {
  */
 export function setFilters(question: InboxQuestion, names: Record<NamedPartId, string>): SetFilter[] {
   const { board, due, kind, stage, family, model, source, from, to, promise, answered, order } = question
-  const { promisedFrom, promisedTo, isAside } = question
+  const { promisedFrom, promisedTo, isAside, progress, lost, campaign, arrivedFrom, arrivedTo } = question
   const ofList: (SetFilter | false)[] = [
     due !== '' && { words: dueSpans.find(({ id }) => id === due)?.label ?? due, off: { due: '' } },
     stage !== '' && { words: anyStageLabel(stage), off: { stage: '' } },
@@ -51,6 +53,16 @@ export function setFilters(question: InboxQuestion, names: Record<NamedPartId, s
       off: { promisedFrom: '', promisedTo: '' },
     },
     answered !== '' && { words: answeredWords[answered], off: { answered: '' } },
+    progress !== '' && {
+      words: `Sales: ${progressLabel(progress)}`,
+      off: { progress: '', lost: '', campaign: '', arrivedFrom: '', arrivedTo: '' },
+    },
+    lost !== '' && { words: `Lost: ${lostReasonLabel(lost)}`, off: { lost: '' } },
+    campaign !== '' && { words: `Campaign ${campaign}`, off: { campaign: '' } },
+    (arrivedFrom !== '' || arrivedTo !== '') && {
+      words: `Arrived ${daysWords(arrivedFrom, arrivedTo)}`,
+      off: { arrivedFrom: '', arrivedTo: '' },
+    },
     isAside && { words: 'Not customers', off: { isAside: false } },
   ]
   return [...(board ? [] : ofList), ...ofBoth].filter((one) => one !== false)
