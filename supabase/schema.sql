@@ -12854,7 +12854,7 @@ comment on routine private.open_hours(bigint,text) is 'The week of a department 
 CREATE OR REPLACE FUNCTION private.open_minutes(outlet_hours jsonb, since timestamp with time zone, until timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
- IMMUTABLE
+ IMMUTABLE STRICT
  SET search_path TO ''
 AS $function$
 declare
@@ -13423,8 +13423,8 @@ declare
   -- Advertising is for the whole dealership, so it is compared with all outlets alone.
   has_spend constant boolean := outlet is null and private.seen_outlets() is null;
   counted jsonb;
-  answers jsonb;
-  lost jsonb;
+  answer_times jsonb;
+  loss_reasons jsonb;
 begin
   perform private.require_role('owner', 'manager');
   with came as materialized (
@@ -13460,7 +13460,7 @@ begin
   where kind <> 'campaign' or campaign <> '';
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'answered', answered, 'p50', times[1],
     'p90', times[2])), '[]')
-  into answers from (
+  into answer_times from (
     select case 0 when grouping(outlet_id) then 'outlet' when grouping(assignee_id) then 'person' else 'all' end as kind,
       coalesce(outlet_id::text, assignee_id::text, '') as value, count(*) as answered,
       percentile_disc(array[0.5, 0.9]) within group (order by answer_minutes) as times
@@ -13470,11 +13470,11 @@ begin
     group by grouping sets ((), (outlet_id), (assignee_id))) as timed
   where answered > 0;
   select coalesce(jsonb_agg(jsonb_build_object('reason', lost_reason, 'leads', leads) order by leads desc, lost_reason), '[]')
-  into lost from (
+  into loss_reasons from (
     select lost_reason, count(*) as leads from private.lead_progress
     where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet) and lost_reason is not null
     group by lost_reason) as reasons;
-  return jsonb_build_object('today', today, 'groups', counted, 'answers', answers, 'lost', lost,
+  return jsonb_build_object('today', today, 'groups', counted, 'answers', answer_times, 'lost', loss_reasons,
     'spends', case when has_spend then (
       select coalesce(jsonb_agg(jsonb_build_object('source', source, 'campaign', campaign, 'paise', paise)), '[]')
       from (

@@ -79,7 +79,7 @@ comment on function private.open_span(jsonb, date) is
   'From when until when an outlet is open on an Indian day, by the answer of private.open_hours; null on a closed day.';
 
 create function private.open_minutes(outlet_hours jsonb, since timestamptz, until timestamptz) returns integer
-language plpgsql immutable set search_path = ''
+language plpgsql immutable strict set search_path = ''
 as $$
 declare
   first_day constant date := private.indian_day(since);

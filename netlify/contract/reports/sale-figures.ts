@@ -28,7 +28,12 @@ export type SaleFigure = (typeof saleFigures)[number]['id']
  * arrival; a lead is scored after that.
  */
 export const scoreMarks = [
-  { id: 'quick', points: 30, label: 'Answered within 10 minutes', words: 'Of opening time, by a call, a message or a step.' },
+  {
+    id: 'quick',
+    points: 30,
+    label: 'Answered within 10 minutes',
+    words: 'Of opening time, by a call, a message or a step.',
+  },
   { id: 'two-ways', points: 20, label: 'By two ways', words: 'Called and written to on WhatsApp.' },
   {
     id: 'told',
@@ -36,7 +41,12 @@ export const scoreMarks = [
     label: 'The question answered',
     words: 'As far as can be seen: spoken with, or given a quotation. Nobody reads what was said.',
   },
-  { id: 'timed', points: 15, label: 'A time named', words: 'An appointment, or a next step with day and hour.' },
+  {
+    id: 'timed',
+    points: 15,
+    label: 'A time named',
+    words: 'An appointment, or a next step with day and hour.',
+  },
   {
     id: 'retried',
     points: 15,

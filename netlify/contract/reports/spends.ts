@@ -28,7 +28,14 @@ export const listSpends = staffEndpoint('GET /api/spends', {
   onlyFor: editors,
   summary: 'The 500 newest amounts that advertising cost, newest first; none for an account of some outlets.',
   answer: z.array(
-    z.object({ beginsOn: calendarDay, span, source: z.string(), campaign: z.string(), rupees, by: z.string() }),
+    z.object({
+      beginsOn: calendarDay,
+      span,
+      source: z.string(),
+      campaign: z.string(),
+      rupees,
+      by: z.string(),
+    }),
   ),
 })
 export type KnownSpend = AnswerOf<typeof listSpends>[number]

@@ -30,7 +30,9 @@ export type CountedGroup = z.output<typeof group>
 const counted = z.object({
   today: z.string(),
   groups: z.array(group),
-  answers: z.array(z.object({ kind: z.string(), value: z.string(), answered: count, p50: count, p90: count })),
+  answers: z.array(
+    z.object({ kind: z.string(), value: z.string(), answered: count, p50: count, p90: count }),
+  ),
   lost: z.array(z.object({ reason: z.enum(countedReasons), leads: count })),
   /** What advertising cost in paise; null where the report is not of all outlets. */
   spends: z.array(z.object({ source: z.string(), campaign: z.string(), paise: z.number() })).nullable(),

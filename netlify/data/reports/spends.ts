@@ -5,9 +5,7 @@ import { type KnownSpend, listSpends, type Spend } from '#contract/reports/spend
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-const rows = z.array(
-  listSpends.answer.element.omit({ rupees: true }).extend({ paise: z.number() }),
-)
+const rows = z.array(listSpends.answer.element.omit({ rupees: true }).extend({ paise: z.number() }))
 
 /** The newest amounts that advertising cost. */
 export async function readSpends(db: DatabaseClient): Promise<KnownSpend[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
 import type { InboxRow } from '#contract/leads/leads.ts'
+import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
 import type { OwnerReport } from '#contract/reports/owner-report.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { filtersOf, questionOf } from '#web/features/inbox/use-inbox-question.ts'
@@ -89,8 +89,7 @@ async function put(lead: GivenLead): Promise<void> {
        values (1, 'test-ride', now() - interval '2 hours', 30, 1, 'done', 'product_enquiries', $1)`,
       [id],
     )
-  if (lead.isErased)
-    await sql(`select private.erase_enquiry('product_enquiries', $1, 'asked')`, [id])
+  if (lead.isErased) await sql(`select private.erase_enquiry('product_enquiries', $1, 'asked')`, [id])
 }
 
 /** How many leads the list holds that an address of the inbox opens. */
@@ -107,8 +106,7 @@ async function expectFiguresToLead(caller: StaffCaller, query: string): Promise<
   expect(answer.status).toBe(200)
   const outlet = /outlet=(\d)/.exec(query)?.[1]
   const figures = listedFigures(answer.body as OwnerReport, outlet ? Number(outlet) : undefined)
-  for (const { what, count, to } of figures)
-    expect([what, await countOf(caller, to)]).toEqual([what, count])
+  for (const { what, count, to } of figures) expect([what, await countOf(caller, to)]).toEqual([what, count])
 }
 
 test('every figure of the report is the number of leads in the list that it opens', async () => {

@@ -30,6 +30,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   orders: { template: 'day', heading: 'Orders' },
   'appointment-times': { template: 'times', heading: 'Appointment times' },
   dashboard: { template: 'figures', heading: 'Dashboard' },
+  figures: { template: 'figures', heading: 'Figures' },
   account: { template: 'record', heading: 'Manage Accounts' },
   price: { template: 'table', heading: 'Manage Price' },
   accessories: { template: 'table', heading: 'Manage Accessories Price' },

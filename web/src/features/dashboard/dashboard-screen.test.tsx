@@ -136,6 +136,7 @@ test('on a phone the other counts and the figures wait behind a press, and are n
   }))
   let asked = 0
   server.use(
+    answers('getMe', anAccount({ role: 'sales' })),
     answers('getDashboard', [todayCounts({ bookings: 7 })]),
     answers('getLeadFigures', leadFigures(), () => asked++),
   )

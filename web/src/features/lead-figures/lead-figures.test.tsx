@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { leadFigures, todayCounts } from '#web/testing/builders/staff.ts'
+import { anAccount, leadFigures, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { againstBefore, waitingTime } from './figure-words.ts'
@@ -44,7 +44,7 @@ test('figures stand beside those of before, each with a way to its leads', async
       }),
     ),
   )
-  openStaffScreen('dashboard')
+  openStaffScreen('figures&view=days')
   expect(await screen.findByText('+50% against the 30 days before')).toBeTruthy()
   expect(screen.getByText('90%')).toBeTruthy()
   expect(screen.getByText('1 h 25 min')).toBeTruthy()
@@ -100,7 +100,7 @@ test('what all leads have in common is a line, and no chart of one bar', async (
       }),
     ),
   )
-  openStaffScreen('dashboard')
+  openStaffScreen('figures&view=days')
   const line = (await screen.findByText('By source:')).parentElement
   expect(line?.textContent).toBe('By source:Not known30, before 20')
   expect(screen.getByText('Other, how far they are:')).toBeTruthy()
@@ -110,7 +110,11 @@ test('what all leads have in common is a line, and no chart of one bar', async (
 })
 
 test('when the figures fail, the counts of today stay', async () => {
-  server.use(answers('getDashboard', [todayCounts({ bookings: 7 })]), unreachable('getLeadFigures'))
+  server.use(
+    answers('getMe', anAccount({ role: 'sales' })),
+    answers('getDashboard', [todayCounts({ bookings: 7 })]),
+    unreachable('getLeadFigures'),
+  )
   openStaffScreen('dashboard')
   expect(await screen.findByText('7')).toBeTruthy()
   expect(await screen.findByText('The figures of the leads could not be loaded.')).toBeTruthy()

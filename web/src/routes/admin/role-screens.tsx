@@ -1,8 +1,10 @@
-import { editors } from '#contract/people/staff-roles.ts'
+import { editors, mayChangeAll } from '#contract/people/staff-roles.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reportName } from '#contract/reports/reports.ts'
 import { mayOpen } from '#web/features/back-office/menu/screen-rights.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { FiguresLink } from '#web/features/lead-figures/figures-link.tsx'
+import { FiguresScreen } from '#web/features/lead-figures/figures-screen.tsx'
 import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { useAccount } from '#web/features/profile/use-account.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
@@ -14,6 +16,12 @@ export function RoleReport({ report }: { report: ReportDefinition }) {
   const { names } = useDealership().parts
   const named = { ...report, title: reportName(report, names) }
   return <ReportScreen report={named} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
+}
+
+/** The figures; what advertising cost is typed by who may change what holds for all outlets. */
+export function RoleFigures() {
+  const { value: account } = useAccount()
+  return <FiguresScreen editsSpend={account !== undefined && mayChangeAll(account)} />
 }
 
 /**
@@ -28,7 +36,7 @@ export function RoleDashboard() {
       setsUp={account !== undefined && editors.includes(account.role)}
       hasAppointments={account !== undefined && mayOpen('appointments', account)}
       doors={seesDoors ? (mayOpen('doors', account) ? 'opens' : 'sees') : undefined}
-      figures={<LeadFiguresSection />}
+      figures={account && mayOpen('figures', account) ? <FiguresLink /> : <LeadFiguresSection />}
     />
   )
 }

@@ -54,7 +54,7 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useDealerWords } from '#web/routes/site/dealer/dealer-words.ts'
 import { PriceScreens } from './price-screens.tsx'
-import { RoleDashboard, RoleReport } from './role-screens.tsx'
+import { RoleDashboard, RoleFigures, RoleReport } from './role-screens.tsx'
 
 /** The screen for texts, which shows them with the dealer's own words filled in. */
 function DealerTexts() {
@@ -130,6 +130,7 @@ const withHistory = (screen: ReactNode) => (
 
 const contents: Record<ScreenId, ReactNode> = {
   dashboard: <RoleDashboard />,
+  figures: <RoleFigures />,
   inbox: <StaffInbox />,
   appointments: <AppointmentsScreen Times={OtherTimes} Booking={StaffBooking} />,
   orders: <StaffOrders />,

@@ -63,6 +63,13 @@ export const ownScreens = [
     words: 'bookings delivery handover registration number plate',
   },
   { id: 'dashboard', label: 'Dashboard', under: 'top', roles: all, words: 'figures counts today charts' },
+  {
+    id: 'figures',
+    label: 'Figures',
+    under: 'top',
+    roles: ['owner', 'manager'],
+    words: 'report sales lost sources campaigns advertising spend score answer times charts',
+  },
   { id: 'account', label: 'Account', under: 'manage', roles: all, words: 'expiry date user id' },
   {
     id: 'price',

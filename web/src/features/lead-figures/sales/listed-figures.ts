@@ -38,7 +38,13 @@ function figuresOf(scope: ReportScope, row: OwnerReportRow, filter: InboxFilter)
       to: salesList(scope, { ...filter, progress: id }),
     })),
     ...(answers
-      ? [{ what: 'answered', count: answers.answered, to: salesList(scope, { ...filter, progress: 'answered' }) }]
+      ? [
+          {
+            what: 'answered',
+            count: answers.answered,
+            to: salesList(scope, { ...filter, progress: 'answered' }),
+          },
+        ]
       : []),
     { what: 'scored', count: score?.scored ?? 0, to: salesList(scope, { ...filter, progress: 'scored' }) },
     ...scoreMarks.map(({ id }) => ({

@@ -1,4 +1,4 @@
-import { inboxOf, type InboxFilter } from '../inbox-address.ts'
+import { type InboxFilter, inboxOf } from '../inbox-address.ts'
 
 /** The weeks and the outlet that a report is about. */
 export interface ReportScope {
