@@ -16,7 +16,7 @@ comment on column public.promise_settings.targets is
 comment on column public.promise_settings.updated_at is
   'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.promise_settings.mail_lists is
-  'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry '
+  'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager, digest or week; an entry '
   'without outletId is for every outlet.';
 comment on column public.promise_settings.asks_for_reviews is
   'Visitors are asked for a review after a hand-over; the owner turns it on.';
@@ -41,12 +41,13 @@ create function private.keep_people_lists() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- A manager reads no applicants, so a manager must not choose where mail about them goes.
-  people constant jsonpath := '$[*] ? (@.purpose == "people")';
+  -- A manager reads no applicants, and one of some outlets not the figures of all, so a manager must not choose
+  -- where mail about these goes.
+  people constant jsonpath := '$[*] ? (@.purpose == "people" || @.purpose == "week")';
 begin
   if current_user = 'authenticated' and not private.has_role('owner')
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
-    raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
+    raise exception 'who gets mail about applicants or the week is set by the owner' using errcode = 'insufficient_privilege';
   end if;
   if current_user = 'authenticated' and not private.has_role('owner')
     and old.asks_for_reviews <> new.asks_for_reviews then
@@ -56,7 +57,7 @@ begin
 end
 $$;
 comment on function private.keep_people_lists() is
-  'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a '
+  'Trigger: the owner alone says who gets mail about applicants and future dealers, or the figures of the week, and whether customers are asked for a '
   'review.';
 
 create trigger promise_settings_keep_people_lists before update on public.promise_settings

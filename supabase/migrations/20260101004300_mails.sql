@@ -8,7 +8,7 @@ create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'code', 'breach', 'review',
-    'digest', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
+    'digest', 'week', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -23,7 +23,7 @@ create table private.mails (
   outlet_ids bigint[] not null default '{}',
   more integer not null default 0,
   constraint mails_about_check check (
-    (kind in ('digest', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
+    (kind in ('digest', 'week', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
     and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'code',
       'breach', 'review'))
       = (lead_id is not null)
@@ -35,7 +35,7 @@ comment on column private.mails.kind is
   'appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before '
   'and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has '
   'another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks '
-  'once for a review; digest: each morning; link: to set a password, to its '
+  'once for a review; digest: each morning; week: the figures of the week before, each Monday; link: to set a password, to its '
   'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages '
   'answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is
@@ -217,6 +217,7 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
+  weekly integer;
   reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
@@ -248,16 +249,22 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
+  -- Off until the owner says who gets it. A site that was away on Monday morning sends none.
+  if extract(isodow from today) = 1 and clock >= '08:00' and clock < '12:00' and private.mail_list('week', null) is not null
+    and not exists (select from private.mails where kind = 'week' and mails.day = today) then
+    insert into private.mails (kind, day, next_at) values ('week', today, moment) on conflict do nothing;
+    get diagnostics weekly = row_count;
+  end if;
   reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
   delete from private.data_codes where made_at < moment - interval '10 minutes';
-  return broken + reminders + coalesce(daily, 0);
+  return broken + reminders + coalesce(daily, 0) + coalesce(weekly, 0);
 end
 $$;
 comment on function private.queue_due_mails(timestamptz) is
-  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the '
-  'digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older '
+  'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, at nine in India the '
+  'digest and what the owner must know of the site, that once in seven days, and on Monday at eight the figures of the week; answers how many. Forgets what is older '
   'than 30 days.';
 call private.expose('queue_due_mails', 'service_role');
 

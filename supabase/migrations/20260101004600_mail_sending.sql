@@ -38,6 +38,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when kind in ('slow', 'errors') then private.owners_addresses()
+    when kind = 'week' then private.mail_list('week', null)
     when kind = 'digest' then
       coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses(null))
     when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
@@ -55,7 +56,7 @@ as $$
 $$;
 comment on function private.mail_recipients(text, public.leads) is
   'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else '
-  'owners and managers. Mail about applicants goes to its own list alone.';
+  'owners and managers. Mail about applicants, and that about the week, goes to its own list alone.';
 
 create function private.counted_recipients(mail private.mails) returns text[]
 language sql stable set search_path = ''
@@ -136,6 +137,7 @@ begin
         'sealedLink', mail.sealed_link, 'until', expires_at)
       from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'week', case when mail.kind = 'week' then private.week_facts(mail.day) end,
     'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
     'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (

@@ -1,16 +1,13 @@
 -- The owner's report: what became of the leads of sales that came in some weeks.
-create function private.owner_report(first_day date, last_day date, outlet bigint default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+create function private.sales_between(first_day date, last_day date, outlet bigint, has_spend boolean) returns jsonb
+language plpgsql stable set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
-  -- Advertising is for the whole dealership, so it is compared with all outlets alone.
-  has_spend constant boolean := outlet is null and private.seen_outlets() is null;
   counted jsonb;
   answer_times jsonb;
   loss_reasons jsonb;
 begin
-  perform private.require_role('owner', 'manager');
   with came as materialized (
     select *, date_trunc('week', arrived_on)::date as week from private.lead_progress
     where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet)
@@ -70,10 +67,33 @@ begin
         group by source, campaign) as spent) end);
 end
 $$;
+comment on function private.sales_between(date, date, bigint, boolean) is
+  'What became of the leads of sales that arrived within these Indian days, of one outlet or all: groups by week, source, '
+  'campaign, outlet and person and of all together; minutes of opening time until the answer, which half and nine tenths '
+  'did not exceed; why sales were lost; and, where it is asked for, what advertising cost, a week or month in part where '
+  'it is so within these days.';
+grant execute on function private.sales_between(date, date, bigint, boolean) to office;
+
+create function private.owner_report(first_day date, last_day date, outlet bigint default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+as $$
+begin
+  perform private.require_role('owner', 'manager');
+  -- Advertising is for the whole dealership, so it is compared with all outlets alone.
+  return private.sales_between(first_day, last_day, outlet, outlet is null and private.seen_outlets() is null);
+end
+$$;
 comment on function private.owner_report(date, date, bigint) is
-  'What became of the leads of sales that arrived within these Indian days, of one outlet or all that the caller sees: '
-  'groups by week, source, campaign, outlet and person and of all together; minutes of opening time until the answer, '
-  'which half and nine tenths did not exceed; why sales were lost; and, of all outlets alone, what advertising cost, a '
-  'week or month in part where it is so within these days. For owner and manager.';
+  'The answer of private.sales_between about the leads that the caller sees, with advertising where that is all of them; '
+  'for owner and manager.';
 call private.judge('owner_report');
 call private.expose('owner_report', 'authenticated');
+
+create function private.week_facts(day date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('from', day - 7, 'to', day - 1, 'week', private.sales_between(day - 7, day - 1, null, true),
+    'weeks', private.sales_between(day - 56, day - 1, null, false))
+$$;
+comment on function private.week_facts(date) is
+  'The facts of the mail of a Monday: the sales of the seven days before, of all outlets, and those of the eight weeks.';

@@ -9,6 +9,7 @@ export const mailPurposes = [
   { id: 'people', label: 'New lead: applicants and new dealers', ofOutlets: true, ownersOnly: true },
   { id: 'manager', label: 'Broken promise', ofOutlets: true, ownersOnly: false },
   { id: 'digest', label: 'Digest at nine', ofOutlets: false, ownersOnly: false },
+  { id: 'week', label: 'Figures of the week, Monday at eight', ofOutlets: false, ownersOnly: true },
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]['id']
 

@@ -5,6 +5,7 @@ import { breachFacts } from '#contract/privacy/breaches.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
 import { ownOrderRow } from '#server/data/orders/own-orders.ts'
+import { countedSales } from '#server/data/reports/owner-report.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
@@ -46,6 +47,10 @@ const digestFacts = z.object({
   kept: z.number(),
 })
 export type DigestFacts = z.output<typeof digestFacts>
+
+/** The sales of the week before a Monday, its first and last day, and those of the eight weeks up to it. */
+const weekFacts = z.object({ from: z.string(), to: z.string(), week: countedSales, weeks: countedSales })
+export type WeekFacts = z.output<typeof weekFacts>
 
 /** The account that a link to set a password is mailed to; `until` in ISO 8601. */
 const linkAccount = z.object({
@@ -114,6 +119,7 @@ const dueMail = z.discriminatedUnion('kind', [
     order: ownOrderRow.extend({ id: z.string() }).nullable(),
   }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
+  due.extend({ kind: z.literal('week'), week: weekFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),
   due.extend({ kind: z.literal('errors'), errors: errorFacts.nullable() }),
   due.extend({ kind: z.literal('link'), account: linkAccount.nullable() }),

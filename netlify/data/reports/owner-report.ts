@@ -27,7 +27,7 @@ const group = z.object({
 })
 export type CountedGroup = z.output<typeof group>
 
-const counted = z.object({
+export const countedSales = z.object({
   today: z.string(),
   groups: z.array(group),
   answers: z.array(
@@ -37,7 +37,7 @@ const counted = z.object({
   /** What advertising cost in paise; null where the report is not of all outlets. */
   spends: z.array(z.object({ source: z.string(), campaign: z.string(), paise: z.number() })).nullable(),
 })
-export type CountedSales = z.output<typeof counted>
+export type CountedSales = z.output<typeof countedSales>
 
 /** What became of the leads of sales that arrived from one Indian day to another, both included. */
 export async function readOwnerReport(
@@ -45,5 +45,5 @@ export async function readOwnerReport(
   { from, to, outlet }: { from: string; to: string; outlet?: number | undefined },
 ): Promise<CountedSales> {
   const args = { first_day: from, last_day: to, ...(outlet !== undefined && { outlet }) }
-  return callJson(db, 'owner_report', args, counted)
+  return callJson(db, 'owner_report', args, countedSales)
 }

@@ -273,6 +273,37 @@ test('a mail to staff names the model as people do, not by its code', async () =
   await api.db.sql(`delete from public.page_lists where id = 'other-models'`)
 })
 
+test('the figures of the week come on Monday at eight, once, and to nobody who was not named', async () => {
+  const weekly = async () => (await sent()).filter(({ subject }) => subject.startsWith('Last week'))
+  // 23 November 2026 was a Monday; eight in India is half past two in UTC.
+  await run(new Date('2026-11-23T02:30:00Z'))
+  expect(await weekly()).toEqual([])
+  await api.db.sql(
+    `update public.promise_settings set mail_lists = '[{"purpose": "week", "emails": ["asha@dealer.example"]}]'`,
+  )
+  const [lead] = await api.db.sql<{ id: string }>(
+    `insert into public.leads (enquiry_table, enquiry_id, family, source, stage, created_at)
+     values ('product_enquiries', gen_random_uuid(), 'sales', 'a <b>', 'delivered', '2026-11-17T06:00:00Z') returning id`,
+  )
+  for (const at of [
+    '2026-11-22T02:30:00Z',
+    '2026-11-23T02:29:00Z',
+    '2026-11-23T06:30:00Z',
+    '2026-11-24T02:30:00Z',
+  ])
+    await run(new Date(at))
+  expect(await weekly()).toEqual([])
+  await run(new Date('2026-11-23T02:31:00Z'))
+  await run(new Date('2026-11-23T02:36:00Z'))
+  const [mail, second] = await weekly()
+  expect(second).toBeUndefined()
+  expect(mail).toMatchObject({ to: ['asha@dealer.example'], subject: 'Last week: 1 came, 1 delivered' })
+  expect(mail?.text).toContain('a <b>, 1 of 1 delivered: 1')
+  expect(mail?.html).toContain('a &lt;b&gt;, 1 of 1 delivered')
+  await api.db.sql('delete from public.leads where id = $1', [lead?.id])
+  await api.db.sql(`update public.promise_settings set mail_lists = '[]'`)
+})
+
 test('the digest comes at nine in India, once a day', async () => {
   const digests = async () => (await sent()).filter(({ subject }) => subject.startsWith('This morning'))
   const at = async (time: string) => {

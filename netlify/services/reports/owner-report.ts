@@ -26,7 +26,8 @@ export async function getOwnerReport(
   return { from, to, ...reportOf(counted) }
 }
 
-function reportOf(counted: CountedSales): Omit<OwnerReport, 'from' | 'to'> {
+/** What is counted as the report tells it. */
+export function reportOf(counted: CountedSales): Omit<OwnerReport, 'from' | 'to'> {
   const of = (kind: CountedGroup['kind']) => counted.groups.filter((group) => group.kind === kind)
   const rowOf = (group: CountedGroup) => toRow(group, counted.answers)
   const [all = nobody] = of('all')

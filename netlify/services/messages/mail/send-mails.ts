@@ -30,6 +30,7 @@ import {
   moreLeadsMail,
   type NamedLead,
 } from './staff-mails.ts'
+import { weekMail } from './week-mail.ts'
 
 /** The outcome of one run. Mails without any receiver are not counted. */
 export interface MailRun {
@@ -89,7 +90,7 @@ async function sendOne(
   })
   if (!words) return undefined
   const { to, dealership } = mail
-  const { subject, text } = words
+  const { subject, text, html } = words
   const from = { name: dealership.name, address: env().MAIL_FROM ?? dealership.email }
   try {
     await mailer.send({
@@ -97,6 +98,7 @@ async function sendOne(
       to,
       subject,
       text: `${text}\n\n-- \n${dealership.footer || dealership.name}\n`,
+      ...(html !== undefined && { html }),
     })
     return undefined
   } catch (error) {
@@ -141,6 +143,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return mail.order ? orderMail(mail.order, mail.lead, mail.dealership) : undefined
     case 'digest':
       return digestMail(mail.digest)
+    case 'week':
+      return weekMail(mail.week)
     case 'more-leads':
       return moreLeadsMail(mail.more)
     case 'more-broken':

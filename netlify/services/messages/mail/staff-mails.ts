@@ -12,6 +12,8 @@ import { siteUrl } from '#server/lib/site-url.ts'
 export interface MailWords {
   subject: string
   text: string
+  /** The same for programs that show more than plain text. */
+  html?: string
 }
 
 /** A lead with the name of its kind in the language of the mail. */
