@@ -45,6 +45,17 @@ const questions: readonly Question[] = [
     sql: `select public.inbox_page('all', '{"model": "MODEL7"}')`,
     findsMore: true,
   },
+  {
+    name: 'inbox, a figure of the report',
+    sql: `select public.inbox_page('all', jsonb_build_object('progress', 'delivered', 'source', 'google',
+      'arrivedFrom', current_date - 56, 'arrivedTo', current_date))`,
+    findsMore: true,
+  },
+  {
+    name: "owner's report, 8 weeks",
+    sql: 'select public.owner_report(current_date - 56, current_date)',
+    findsMore: true,
+  },
   // Seven lists in one answer, one for each stage.
   { name: 'board of sales', sql: `select public.inbox_board('sales')`, most: 50 },
   {
@@ -154,9 +165,16 @@ async function fillLeads(server: PostgresServer, from: number, to: number): Prom
      truncate private.lead_days;
      insert into private.lead_days (place, day, family, dimension, value, leads)
      select counts.place, private.indian_day(lead.created_at), lead.family, counts.dimension, counts.value, count(*)
-     from public.leads lead, private.lead_counts(lead) as counts group by 1, 2, 3, 4, 5`,
+     from public.leads lead, private.lead_counts(lead) as counts group by 1, 2, 3, 4, 5;
+     truncate private.lead_progress;
+     insert into private.lead_progress
+     select id, private.indian_day(created_at), outlet_id, assignee_id, source, '', stage <> 'new', stage <> 'new',
+       stage <> 'new', stage = 'delivered', stage = 'delivered', case when stage = 'new' then 'price' end,
+       extract(epoch from answered_at - created_at)::integer / 60, private.indian_day(created_at) + 2,
+       stage <> 'new', false, stage <> 'new', false, false
+     from public.leads where family = 'sales'`,
   )
-  for (const table of ['public.leads', 'private.lead_days']) await server.script(`vacuum analyze ${table}`)
+  for (const table of ['public.leads', 'private.lead_days', 'private.lead_progress']) await server.script(`vacuum analyze ${table}`)
 }
 
 /** Milliseconds that a lead adds to storing a form: the median with its trigger less the median without. */

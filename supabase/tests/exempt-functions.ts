@@ -249,6 +249,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.end_lead',
     'private.note_delivery',
     'private.note_lead_time',
+    'private.note_progress',
     'private.count_put_aside',
     'private.end_staff_links',
     'private.follow_staff_email',

@@ -5,6 +5,7 @@ const drawings = {
   inbox: 'M4 13 6.5 5h11L20 13v6H4zM4 13h5l1.5 2.5h3L15 13h5',
   appointments: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h3',
   orders: 'M6 4h12v16H6zM9 9l1.5 1.5L13 8M9 15l1.5 1.5L13 14M15.5 9.5h.1M15.5 15.5h.1',
+  figures: 'M5 20v-9h3v9zM10.5 20V4h3v16zM16 20v-6h3v6z',
   manage: 'M4 7h9m5 0h2M4 17h3m5 0h8M13 4.5v5M7 14.5v5',
   report: 'M6 3h9l4 4v14H6zM9 12h7M9 16h7M9 8h3',
   staff:
@@ -16,7 +17,7 @@ export type MenuIconName = keyof typeof drawings
 
 /** The icon of an entry above the groups, by the id of its screen. */
 export function iconOf(id: string): MenuIconName {
-  return id === 'inbox' || id === 'appointments' || id === 'orders' ? id : 'dashboard'
+  return id === 'inbox' || id === 'appointments' || id === 'orders' || id === 'figures' ? id : 'dashboard'
 }
 
 /** The icon of a top entry of the menu. */

@@ -39,7 +39,7 @@ export function FigureBar({ label, words, count, of, to, after }: FigureBarProps
           <span className="min-w-0 underline-offset-3 group-hover:underline">{label}</span>
           <span className="figures whitespace-nowrap">
             <b>{groupLakhs(count)}</b>{' '}
-            <span className="text-muted">{after ?? `${Math.round(share * 100)}%`}</span>
+            <span className="ml-1 text-muted">{after ?? `${Math.round(share * 100)}%`}</span>
           </span>
         </span>
         <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-soft">

@@ -27,7 +27,7 @@ export function SalesReport({ editsSpend }: { editsSpend: boolean }) {
     ?.outlets
   return (
     <div className="grid min-w-0 gap-5">
-      <div className="grid gap-3 sm:flex">
+      <div className="grid grid-cols-2 gap-3 sm:flex">
         <Select
           label="Weeks"
           value={String(weeks)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { saleFigures } from '#contract/reports/sale-figures.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
@@ -13,7 +14,10 @@ interface SalesTableViewProps {
 
 const counted = [...saleFigures, { id: 'lost', label: 'Lost' } as const]
 
-/** The sales put together by what they share; on a phone each row is a card of its figures. */
+/** The figures that a phone leaves out of each row, because the bars above show them of all. */
+const onlyWide: readonly string[] = ['reached', 'visited', 'quoted', 'booked']
+
+/** The sales put together by what they share; on a phone each row is a card of its main figures. */
 export function SalesTableView({ table: { title, rows }, scope }: SalesTableViewProps) {
   const extra = extrasOf(rows)
   return (
@@ -41,7 +45,7 @@ export function SalesTableView({ table: { title, rows }, scope }: SalesTableView
               {row.label}
             </th>
             {counted.map(({ id, label }) => (
-              <Cell key={id} label={label} isQuiet={row.row[id] === 0}>
+              <Cell key={id} label={label} isQuiet={row.row[id] === 0} isOnlyWide={onlyWide.includes(id)}>
                 <Link
                   to={salesList(scope, { ...row.filter, progress: id })}
                   className="figures inline-flex min-h-8 min-w-8 items-center underline underline-offset-3 max-md:min-h-11 md:justify-end"
@@ -51,7 +55,7 @@ export function SalesTableView({ table: { title, rows }, scope }: SalesTableView
               </Cell>
             ))}
             {extra.map(({ id, label, words }) => (
-              <Cell key={id} label={label} isQuiet={false}>
+              <Cell key={id} label={label}>
                 <span className="figures inline-flex min-h-8 items-center max-md:min-h-11">{words(row)}</span>
               </Cell>
             ))}
@@ -64,13 +68,20 @@ export function SalesTableView({ table: { title, rows }, scope }: SalesTableView
 
 interface CellProps {
   label: string
-  isQuiet: boolean
-  children: React.ReactNode
+  isQuiet?: boolean
+  isOnlyWide?: boolean
+  children: ReactNode
 }
 
-function Cell({ label, isQuiet, children }: CellProps) {
+function Cell({ label, isQuiet = false, isOnlyWide = false, children }: CellProps) {
   return (
-    <td className={classNames('pl-2 max-md:pl-0 md:text-right', isQuiet && 'text-muted')}>
+    <td
+      className={classNames(
+        'pl-2 max-md:pl-0 md:text-right',
+        isQuiet && 'text-muted',
+        isOnlyWide && 'max-md:hidden',
+      )}
+    >
       <span aria-hidden="true" className="block text-xs text-muted md:hidden">
         {label}
       </span>
