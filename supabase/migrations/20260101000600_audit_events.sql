@@ -123,11 +123,12 @@ create function private.audit_values(table_name text, given jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_object_agg(key,
-    case when key in ('steps', 'targets', 'mail_lists') then value else to_jsonb(private.audit_value(key, value)) end))
+    case when key in ('steps', 'targets', 'mail_lists', 'gst_rates', 'off_kinds') then value else to_jsonb(private.audit_value(key, value)) end))
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors',
+          'quotation_settings', 'whatsapp_settings')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $$;

@@ -24,6 +24,10 @@ comment on column private.whatsapp_settings.price_day is 'The day on which it st
 alter table private.whatsapp_settings enable row level security;
 insert into private.whatsapp_settings default values;
 
+create trigger whatsapp_settings_audit
+  after update of off_kinds, cap_rupees, price_mills, price_source, price_day on private.whatsapp_settings
+  for each row execute function private.audit_row();
+
 create table private.whatsapp_templates (
   template text not null check (template in ('receipt', 'reminder', 'appointment', 'missed-call')),
   language text not null check (language in ('en', 'or', 'hi')),
@@ -165,6 +169,9 @@ begin
       select from private.whatsapp_messages as other
       where other.number_end = message.number_end and other.id is distinct from message.id
         and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        -- Both reminders of one appointment count once, or the second would never go out.
+        and (other.kind, other.lead_id, other.about_at) is distinct from
+          ('reminder', message.lead_id, case message.kind when 'reminder-soon' then message.about_at end)
         and coalesce(other.taken_at, other.created_at) > moment - interval '24 hours'
         -- Of those that wait the first is sent.
         and (other.taken_at is not null or (other.created_at, other.id) < (message.created_at, message.id)))

@@ -31,31 +31,17 @@ create function private.save_whatsapp(
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  before private.whatsapp_settings;
-  after private.whatsapp_settings;
 begin
   perform private.require_role('owner');
-  select * into before from private.whatsapp_settings for update;
   update private.whatsapp_settings set off_kinds = save_whatsapp.off_kinds, cap_rupees = save_whatsapp.cap_rupees,
     price_mills = save_whatsapp.price_mills, price_source = save_whatsapp.price_source,
     price_day = save_whatsapp.price_day
-  where is_only_row returning * into after;
-  perform private.trace_act('whatsapp_settings', 'Messages by WhatsApp',
-    private.whatsapp_settings_words(before), private.whatsapp_settings_words(after));
+  where is_only_row;
 end
 $$;
 comment on function private.save_whatsapp(text[], integer, integer, text, date) is
   'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
 call private.expose('save_whatsapp', 'authenticated');
-
-create function private.whatsapp_settings_words(settings private.whatsapp_settings) returns text
-language sql stable set search_path = ''
-as $$
-  select format('at most %s rupees a month, %s thousandths of a rupee each%s', settings.cap_rupees, settings.price_mills,
-    case when settings.off_kinds = '{}' then '' else ', off: ' || array_to_string(settings.off_kinds, ', ') end)
-$$;
-comment on function private.whatsapp_settings_words(private.whatsapp_settings) is 'The settings in words for the audit trail.';
 
 create function private.unsent_messages() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -295,6 +295,26 @@ test('a reminder goes by WhatsApp and by no mail; its buttons confirm, move and,
   expect((await only()).isConfirmed).toBe(true)
 })
 
+test('the two reminders of one appointment count as one message of a day', async () => {
+  await allow()
+  await send(at(day, '10:00'))
+  await runWhatsApp(new Date())
+  for (const table of ['private.mails', 'private.whatsapp_messages'])
+    await api.db.sql(`update ${table} set created_at = created_at - interval '2 days'`)
+  await api.db.sql(`update private.whatsapp_messages set taken_at = taken_at - interval '2 days'`)
+  for (const moment of [new Date(at(dayBefore, '12:00')), new Date(at(day, '08:30'))]) {
+    await runWhatsApp(moment)
+    await api.db.sql('select private.queue_reminders($1)', [moment])
+    expect(await runWhatsApp(moment)).toBe(1)
+  }
+  expect((await messages()).map(({ kind, state }) => [kind, state])).toEqual([
+    ['receipt', 'sent'],
+    ['reminder', 'sent'],
+    ['reminder-soon', 'sent'],
+  ])
+  expect(await api.db.sql(`select kind from private.mails where kind like 'reminder%'`)).toEqual([])
+})
+
 test('a changed appointment is told within a day and above the cap, and the mail goes where WhatsApp is no way', async () => {
   await allow()
   const enquiry = await send(at(day, '10:00'))
@@ -399,8 +419,11 @@ test('the owner alone sets kinds and limit, with a trace, and reads the cost to 
     buttons: [expect.any(String), expect.any(String), expect.any(String)],
   })
   expect(
-    await api.db.sql(`select after from public.audit_events where table_name = 'whatsapp_settings'`),
-  ).toMatchObject([{ after: expect.stringContaining('900 rupees a month') }])
+    await api.db.sql(
+      `select is_row, new_values ->> 'cap_rupees' as cap, new_values -> 'off_kinds' as off
+       from public.audit_events where table_name = 'whatsapp_settings' and actor_id is not null`,
+    ),
+  ).toEqual([{ is_row: true, cap: '900', off: ['missed-call'] }])
 })
 
 test('what did not go out stands with staff who see its lead, until somebody writes or calls', async () => {

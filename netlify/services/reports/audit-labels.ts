@@ -42,9 +42,18 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
     validDays: 'Days that a quotation holds',
     salesLimitPaise: 'Discount of sales',
     managerLimitPaise: 'Discount of managers',
+    salesExchangePaise: 'Exchange of sales',
+    managerExchangePaise: 'Exchange of managers',
     hsnPetrol: 'HSN of engines',
     hsnElectric: 'HSN of electric vehicles',
     gstRates: 'GST inside prices',
+  },
+  whatsapp_settings: {
+    offKinds: 'Not written',
+    capRupees: 'Rupees a month',
+    priceMills: 'Price of a message, in thousandths of a rupee',
+    priceSource: 'Source of the price',
+    priceDay: 'Day of the price',
   },
   site_parts: { isOn: 'Visitors see it' },
   staff: {

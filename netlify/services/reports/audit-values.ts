@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { vehicleStateLabels } from '#contract/catalogue/vehicle-choices.ts'
+import { whatsAppKinds } from '#contract/messages/whatsapp-words.ts'
 import { staffRoles } from '#contract/people/staff-roles.ts'
 
 const figure = z.union([z.number(), z.string()]).nullish()
@@ -26,6 +27,7 @@ const lists: Record<string, z.ZodType<string>> = {
       .join(', '),
   ),
   gst_rates: z.array(gstRate).transform((rates) => rates.map(gstRateInWords).join(', ')),
+  off_kinds: z.array(z.string()).transform((ids) => ids.map(kindOfMessage).join(', ') || 'None'),
   mail_lists: z.array(mailList).transform((all) => all.map(mailListInWords).join(', ').slice(0, longest)),
 }
 
@@ -53,6 +55,10 @@ function stepInWords({ upTo, percent, rupees }: z.infer<typeof step>): string {
   const end = upTo == null ? [] : [`up to ${upTo}`]
   const cost = rupees == null ? 'not settled' : `Rs. ${rupees}`
   return [...end, percent == null ? cost : `${percent}%`].join(' ')
+}
+
+function kindOfMessage(kind: string): string {
+  return whatsAppKinds.find(({ id }) => id === kind)?.label ?? kind
 }
 
 function gstRateInWords({ beginsOn, small, large, electric, isChecked }: z.infer<typeof gstRate>): string {

@@ -27,6 +27,7 @@ test.each([
   ['translations', 'hi Service', '', 'Hindi of “Service”'],
   ['outlet_closed_days', '08/11/2026', '', 'All outlets closed on 08/11/2026'],
   ['promise_settings', 'promise_settings', '', 'Promises'],
+  ['whatsapp_settings', 'whatsapp_settings', 'cap_rupees', 'Messages by WhatsApp · Rupees a month'],
   ['lenders_of_old', 'lenders_of_old', '', 'lenders_of_old'],
 ])('a row of %s is called %s', (table_name, subject, changed, words) => {
   expect(said({ table_name, subject, changed }).subject).toBe(words)
@@ -62,6 +63,17 @@ test('lists of figures say what each of them is', () => {
   }
   expect(said({ table_name: 'promise_settings', new_values: values }).after).toBe(
     'Who gets mail: sales of outlet 1 a@x.example b@x.example, digest; How soon you call: product enquiries 30 min, service 60 min',
+  )
+})
+
+test('rates of GST and messages that are not written are told in words when others changed with them', () => {
+  const rate = { beginsOn: '2025-09-22', small: 18, large: 40, electric: 5, isChecked: true }
+  expect(
+    said({ table_name: 'quotation_settings', new_values: { gst_rates: [rate], prefix: 'K' } }).after,
+  ).toBe('GST inside prices: from 2025-09-22 18%, 40%, electric 5%; Letters of the number: K')
+  const off = { cap_rupees: 900, off_kinds: ['missed-call', 'reminder-soon'] }
+  expect(said({ table_name: 'whatsapp_settings', new_values: off }).after).toBe(
+    'Rupees a month: 900; Not written: Missed call, Reminder two hours before',
   )
 })
 

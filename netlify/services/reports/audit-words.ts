@@ -77,6 +77,7 @@ const kinds: Record<string, (name: string) => string> = {
   dealership: () => 'Dealership',
   promise_settings: () => 'Promises',
   quotation_settings: () => 'Quotations',
+  whatsapp_settings: () => 'Messages by WhatsApp',
   site_parts: (id) => `Part ${partLabel(id)}`,
   outlet_closed_days: (day) => `All outlets closed on ${day}`,
   marked_days: (day) => `Marked day ${day}`,
