@@ -551,14 +551,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
+                    "bike_name": string,"booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "bike_name": string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Update: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "bike_name"?: string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -775,28 +775,28 @@ isOneToOne: false
                   ]
                 },"quotation_settings": {
                   Row: {
-                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
+                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_exchange_paise": number,"manager_limit_paise": number,"prefix": string,"sales_exchange_paise": number,"sales_limit_paise": number,"updated_at": string,"valid_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Update: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"quotations": {
                   Row: {
-                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
+                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"exchange_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
+                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"exchange_paise"?: number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
                   }
                   Update: {
-                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
+                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"exchange_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {

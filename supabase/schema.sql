@@ -1544,7 +1544,7 @@ create table public.orders (
   booked_by text not null default ''::text,
   state text not null default 'open'::text,
   outlet_id bigint not null,
-  model text not null,
+  bike_name text not null,
   variant text not null default ''::text,
   colour text not null default ''::text,
   price_paise bigint not null,
@@ -1565,11 +1565,11 @@ create table public.orders (
   constraint orders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint orders_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint orders_quotation_id_fkey FOREIGN KEY (quotation_id) REFERENCES quotations(id) ON DELETE SET NULL,
+  constraint orders_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint orders_cancelled_because_check CHECK (cancelled_because = ANY (ARRAY[''::text, 'changed-mind'::text, 'loan-refused'::text, 'bought-elsewhere'::text, 'not-available'::text, 'other-model'::text, 'entered-wrongly'::text, 'erased'::text])),
   constraint orders_cancelled_check CHECK ((state = 'cancelled'::text) = (cancelled_because <> ''::text)),
   constraint orders_colour_check CHECK (private.is_line(colour, 80)),
   constraint orders_lender_check CHECK (private.is_line(lender, 80)),
-  constraint orders_model_check CHECK (private.is_line(model, 80, 1)),
   constraint orders_next_check CHECK ((state = 'open'::text) = (next_on IS NOT NULL) AND (next_on IS NULL) = (next_step IS NULL)),
   constraint orders_papers_check CHECK ((papers_wanted || papers_seen) <@ '{proof-of-address,proof-of-identity,pan-or-form-60,photographs,signed-forms,loan-papers,exchange-papers}'::text[]),
   constraint orders_price_paise_check CHECK (price_paise > 0),
@@ -1584,7 +1584,7 @@ comment on column public.orders.id is 'Made by the browser, so that a repeated c
 comment on column public.orders.quotation_id is 'The version of a quotation that was booked; null without one.';
 comment on column public.orders.booked_by is 'The name that the member of staff had then.';
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
-comment on column public.orders.model is 'The name of the vehicle in links and calls.';
+comment on column public.orders.bike_name is 'The name of the vehicle in links and calls.';
 comment on column public.orders.price_paise is 'The price on the road that was agreed.';
 comment on column public.orders.token_paise is 'What the buyer paid at the booking, as staff noted it; part of the price.';
 comment on column public.orders.papers_wanted is 'What the buyer has to bring, of a closed list; the papers themselves are never stored.';
@@ -2103,6 +2103,8 @@ create table public.quotation_settings (
   valid_days smallint not null default 7,
   sales_limit_paise bigint not null default 0,
   manager_limit_paise bigint not null default 0,
+  sales_exchange_paise bigint not null default 0,
+  manager_exchange_paise bigint not null default 0,
   hsn_petrol text not null default '8711'::text,
   hsn_electric text not null default '871160'::text,
   gst_rates jsonb not null default '[{"large": 40, "small": 18, "source": "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "beginsOn": "2025-09-22", "electric": 5, "isChecked": false}]'::jsonb,
@@ -2112,9 +2114,11 @@ create table public.quotation_settings (
   constraint quotation_settings_hsn_electric_check CHECK (hsn_electric ~ '^(\d\d){2,4}$'::text),
   constraint quotation_settings_hsn_petrol_check CHECK (hsn_petrol ~ '^(\d\d){2,4}$'::text),
   constraint quotation_settings_is_only_row_check CHECK (id = 1),
-  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise),
+  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise AND sales_exchange_paise <= manager_exchange_paise),
+  constraint quotation_settings_manager_exchange_paise_check CHECK (manager_exchange_paise >= 0 AND manager_exchange_paise <= '10000000000'::bigint),
   constraint quotation_settings_manager_limit_paise_check CHECK (manager_limit_paise >= 0 AND manager_limit_paise <= '10000000000'::bigint),
   constraint quotation_settings_prefix_check CHECK (prefix ~ '^[A-Z]{1,4}$'::text),
+  constraint quotation_settings_sales_exchange_paise_check CHECK (sales_exchange_paise >= 0 AND sales_exchange_paise <= '10000000000'::bigint),
   constraint quotation_settings_sales_limit_paise_check CHECK (sales_limit_paise >= 0 AND sales_limit_paise <= '10000000000'::bigint),
   constraint quotation_settings_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 90)
 );
@@ -2123,6 +2127,8 @@ comment on column public.quotation_settings.prefix is 'The letters in front of a
 comment on column public.quotation_settings.valid_days is 'For how many days after its own a quotation holds.';
 comment on column public.quotation_settings.sales_limit_paise is 'The discount that a sales account gives by itself; a larger one waits for a manager.';
 comment on column public.quotation_settings.manager_limit_paise is 'The discount that a manager gives or agrees to; a larger one waits for the owner.';
+comment on column public.quotation_settings.sales_exchange_paise is 'The value that a sales account gives for a vehicle in exchange by itself; a larger one waits for a manager.';
+comment on column public.quotation_settings.manager_exchange_paise is 'The value that a manager gives for one or agrees to; a larger one waits for the owner.';
 comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
 comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
 comment on column public.quotation_settings.gst_rates is 'GST within the ex-showroom price: [{"beginsOn", "small" (up to 350 cc), "large", "electric", "source", "isChecked"}], in per cent; a quotation splits a price by a rate that the owner has checked, and by no other.';
@@ -2136,7 +2142,7 @@ create policy "the owner says what holds for quotations" on public.quotation_set
 create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
 grant select on public.quotation_settings to authenticated;
-grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
+grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, sales_exchange_paise, manager_exchange_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
 
 create table public.quotations (
   id uuid not null,
@@ -2152,6 +2158,7 @@ create table public.quotations (
   sheet jsonb not null,
   total_paise bigint not null,
   discount_paise bigint not null,
+  exchange_paise bigint not null default 0,
   valid_until date not null,
   old_vehicle text not null default ''::text,
   lender text not null default ''::text,
@@ -2170,6 +2177,7 @@ create table public.quotations (
   constraint quotations_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint quotations_colour_check CHECK (private.is_line(colour, 80)),
   constraint quotations_discount_paise_check CHECK (discount_paise >= 0),
+  constraint quotations_exchange_paise_check CHECK (exchange_paise >= 0),
   constraint quotations_lender_check CHECK (private.is_line(lender, 60)),
   constraint quotations_number_check CHECK (private.is_line(number, 30, 1)),
   constraint quotations_old_vehicle_check CHECK (private.is_line(old_vehicle, 80)),
@@ -2182,10 +2190,11 @@ create table public.quotations (
 comment on table public.quotations is 'Quotations, one row a version. What is on the paper never changes; the state alone goes on.';
 comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
 comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
-comment on column public.quotations.state is 'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
+comment on column public.quotations.state is 'waiting for somebody who may give this discount or exchange, refused by them, ready to be sent, sent, or agreed to by the buyer.';
 comment on column public.quotations.sheet is 'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact about the buyer.';
 comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
 comment on column public.quotations.discount_paise is 'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
+comment on column public.quotations.exchange_paise is 'What the vehicle in exchange counts for, which has limits of its own.';
 comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
 comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
 comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
@@ -3887,6 +3896,7 @@ comment on column private.whatsapp_settings.price_mills is 'The price of one mes
 comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
 comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
 alter table private.whatsapp_settings enable row level security;
+CREATE TRIGGER whatsapp_settings_audit AFTER UPDATE OF off_kinds, cap_rupees, price_mills, price_source, price_day ON private.whatsapp_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 
 create table private.whatsapp_templates (
   template text not null,
@@ -4999,7 +5009,7 @@ CREATE OR REPLACE FUNCTION public.move_quotation(quotation_id uuid, act text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.move_quotation(quotation_id, act) $function$;
-comment on routine move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+comment on routine move_quotation(uuid,text) is 'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
 grant execute on routine move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
@@ -6709,11 +6719,12 @@ CREATE OR REPLACE FUNCTION private.audit_values(table_name text, given jsonb)
  SET search_path TO ''
 AS $function$
   select jsonb_strip_nulls(jsonb_object_agg(key,
-    case when key in ('steps', 'targets', 'mail_lists') then value else to_jsonb(private.audit_value(key, value)) end))
+    case when key in ('steps', 'targets', 'mail_lists', 'gst_rates', 'off_kinds') then value else to_jsonb(private.audit_value(key, value)) end))
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors',
+          'quotation_settings', 'whatsapp_settings')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $function$;
@@ -6876,7 +6887,7 @@ begin
   if not private.takes_orders(outlet) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, bike_name, variant, colour, price_paise, token_paise, lender,
     papers_wanted, stage_before, next_step, next_on)
   values ((booking ->> 'id')::uuid, lead.id, (
       select id from public.quotations
@@ -6893,11 +6904,11 @@ begin
   booked := private.settle_order(booked.id);
   perform private.note_order(booked, 'booked', '');
   -- Whoever books has spoken with the buyer.
-  update public.leads set model = booked.model, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
+  update public.leads set model = booked.bike_name, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
   where id = lead.id;
   lead := private.move_lead_of_order(booked, 'booked');
   perform private.queue_order_mail(lead.id);
-  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.model),
+  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.bike_name),
     booked.variant, booked.colour, private.rupees(booked.price_paise)));
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
 end
@@ -8375,18 +8386,6 @@ AS $function$
       and answered_at <= promised_at))
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
-
-CREATE OR REPLACE FUNCTION private.discount_limit(role text)
- RETURNS bigint
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
-    when 'sales' then sales_limit_paise else -1 end
-  from public.quotation_settings
-$function$;
-comment on routine private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
 
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
@@ -11637,8 +11636,9 @@ begin
   end if;
   select sum((line ->> 'paise')::bigint),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
-  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
+      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0),
+    coalesce(-sum((line ->> 'paise')::bigint) filter (where line ->> 'id' = 'exchange'), 0)
+  into given.total_paise, given.discount_paise, given.exchange_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
 
   if given.first_id is not null then
     select * into newest from public.quotations
@@ -11655,20 +11655,20 @@ begin
   given.version := coalesce(newest.version, 0) + 1;
   given.first_id := coalesce(given.first_id, given.id);
   given.lead_id := make_quotation.lead_id;
-  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
+  given.state := case when private.may_give(caller.role, given) then 'ready' else 'waiting' end;
   given.number := coalesce(newest.number,
     private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
   insert into public.quotations
     (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
-      discount_paise, valid_until, old_vehicle, lender, made_by)
+      discount_paise, exchange_paise, valid_until, old_vehicle, lender, made_by)
   values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
     given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
-    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
+    given.exchange_paise, today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
   returning * into given;
   perform private.note_quotation(given, 'Made');
   if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
-      || given.number || ': yes or no?');
+    perform private.ask_for_step(given.lead_id,
+      'Yes or no to ' || given.number || ': ' || private.taken_off_words(given) || '?');
   end if;
   perform private.trace_quotation(given, 'made');
   return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
@@ -11858,6 +11858,21 @@ AS $function$
 $function$;
 comment on routine private.may_ask_for_review(leads,text,timestamp with time zone) is 'May the person of a lead be asked for a review? Not without an address, after a withdrawal or a "do not call", once they said no, when they were asked about the same vehicle, and when they wrote one.';
 
+CREATE OR REPLACE FUNCTION private.may_give(role text, quotation quotations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case role when 'owner' then true
+    when 'manager' then quotation.discount_paise <= manager_limit_paise
+      and quotation.exchange_paise <= manager_exchange_paise
+    when 'sales' then quotation.discount_paise <= sales_limit_paise and quotation.exchange_paise <= sales_exchange_paise
+    else false end
+  from public.quotation_settings
+$function$;
+comment on routine private.may_give(text,quotations) is 'May a role give the discount and the exchange of a quotation without asking?';
+
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -12044,8 +12059,8 @@ begin
   select * into moved from public.quotations where id = quotation_id for update;
   select * into caller from public.staff where id = auth.uid();
   if act in ('approve', 'refuse') then
-    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
-      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
+    if caller.role = 'sales' or not private.may_give(caller.role, moved) then
+      raise exception 'this is for somebody else to decide' using errcode = 'insufficient_privilege';
     end if;
     if moved.state <> 'waiting' then
       return private.quotation_json(moved);
@@ -12053,13 +12068,13 @@ begin
     update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
       decided_at = now(), decided_by = caller.name
     where id = quotation_id returning * into moved;
-    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
-    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
-      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
-    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
+    perform private.note_quotation(moved, case act when 'approve' then 'Agreed to' else 'Refused' end);
+    perform private.ask_for_step(lead.id, case act when 'approve' then private.sending_step(moved)
+      else 'Change ' || moved.number || ', it was refused' end);
+    perform private.trace_quotation(moved, case act when 'approve' then 'agreed to' else 'refused' end);
   elsif act = 'send' then
     if moved.state in ('waiting', 'refused') then
-      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
+      raise exception 'nobody has agreed to this' using errcode = 'invalid_parameter_value';
     end if;
     if moved.state <> 'ready' then
       return private.quotation_json(moved);
@@ -12070,8 +12085,8 @@ begin
       stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
       touched_at = now(),
       -- The step that asked for the sending is done with it.
-      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
-      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
+      due_at = case next_step when private.sending_step(moved) then null else due_at end,
+      next_step = case next_step when private.sending_step(moved) then '' else next_step end,
       version = version + 1
     where id = lead.id;
     if lead.stage in ('new', 'contacted', 'test-ride') then
@@ -12084,7 +12099,7 @@ begin
   return private.quotation_json(moved);
 end
 $function$;
-comment on routine private.move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+comment on routine private.move_quotation(uuid,text) is 'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
 grant execute on routine private.move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
@@ -13102,7 +13117,7 @@ begin
     'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
     'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
     'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
-    'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
+    'bikeName', given.bike_name, 'model', private.model_name(given.bike_name), 'variant', given.variant,
     'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
     'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
     'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
@@ -13255,7 +13270,7 @@ AS $function$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('bookedAt', orders.created_at, 'state', orders.state,
-      'model', private.model_name(orders.model), 'variant', variant, 'colour', colour,
+      'model', private.model_name(orders.bike_name), 'variant', variant, 'colour', colour,
       -- In rupees, because the file is handed out as it is.
       'price', price_paise / 100.0, 'token', token_paise / 100.0, 'lender', lender,
       'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),
@@ -13377,7 +13392,7 @@ CREATE OR REPLACE FUNCTION private.own_order_json(given orders)
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.model),
+  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.bike_name),
     'variant', given.variant, 'colour', given.colour,
     'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
     'papers', array(
@@ -14407,7 +14422,7 @@ AS $function$
   select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
     'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
     'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
-    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
+    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise, 'exchangePaise', quotation.exchange_paise,
     'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
     'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
     'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
@@ -14758,7 +14773,7 @@ CREATE OR REPLACE FUNCTION private.read_own_quotation(first uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
+  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise', 'exchangePaise'] || jsonb_build_object(
     'isExpired', valid_until < private.indian_day(now()),
     'name', (select leads.name from public.leads where leads.id = lead_id))
   from public.quotations
@@ -15884,18 +15899,12 @@ CREATE OR REPLACE FUNCTION private.save_whatsapp(off_kinds text[], cap_rupees in
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  before private.whatsapp_settings;
-  after private.whatsapp_settings;
 begin
   perform private.require_role('owner');
-  select * into before from private.whatsapp_settings for update;
   update private.whatsapp_settings set off_kinds = save_whatsapp.off_kinds, cap_rupees = save_whatsapp.cap_rupees,
     price_mills = save_whatsapp.price_mills, price_source = save_whatsapp.price_source,
     price_day = save_whatsapp.price_day
-  where is_only_row returning * into after;
-  perform private.trace_act('whatsapp_settings', 'Messages by WhatsApp',
-    private.whatsapp_settings_words(before), private.whatsapp_settings_words(after));
+  where is_only_row;
 end
 $function$;
 comment on routine private.save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
@@ -16101,6 +16110,14 @@ end
 $function$;
 comment on routine private.send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
 grant execute on routine private.send_breach_letters(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.sending_step(quotation quotations)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select 'Send ' || quotation.number || ', it is agreed' $function$;
+comment on routine private.sending_step(quotations) is 'The next step that asks for the sending of a quotation which waited.';
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
@@ -17452,6 +17469,17 @@ $function$;
 comment on routine private.take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
 grant execute on routine private.take_whatsapp(timestamp with time zone,integer) to service_role;
 
+CREATE OR REPLACE FUNCTION private.taken_off_words(quotation quotations)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' and ', case when quotation.discount_paise > 0 then 'discount of ' || private.rupees(quotation.discount_paise) end,
+    case when quotation.exchange_paise > 0 then 'exchange for ' || private.rupees(quotation.exchange_paise) end)
+$function$;
+comment on routine private.taken_off_words(quotations) is 'What is taken off in a quotation, as a next step and the audit trail say it; empty where nothing is.';
+
 CREATE OR REPLACE FUNCTION private.takes_orders(outlet bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -17720,8 +17748,8 @@ CREATE OR REPLACE FUNCTION private.trace_quotation(quotation quotations, what te
  SET search_path TO ''
 AS $function$
   select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
-    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
-      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
+    concat_ws(' · ', 'Version ' || quotation.version, private.rupees(quotation.total_paise),
+      nullif(private.taken_off_words(quotation), '')), quotation.id::text)
 $function$;
 comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
 
@@ -18167,6 +18195,9 @@ begin
       select from private.whatsapp_messages as other
       where other.number_end = message.number_end and other.id is distinct from message.id
         and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        -- Both reminders of one appointment count once, or the second would never go out.
+        and (other.kind, other.lead_id, other.about_at) is distinct from
+          ('reminder', message.lead_id, case message.kind when 'reminder-soon' then message.about_at end)
         and coalesce(other.taken_at, other.created_at) > moment - interval '24 hours'
         -- Of those that wait the first is sent.
         and (other.taken_at is not null or (other.created_at, other.id) < (message.created_at, message.id)))
@@ -18188,17 +18219,6 @@ begin
 end
 $function$;
 comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
-
-CREATE OR REPLACE FUNCTION private.whatsapp_settings_words(settings private.whatsapp_settings)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select format('at most %s rupees a month, %s thousandths of a rupee each%s', settings.cap_rupees, settings.price_mills,
-    case when settings.off_kinds = '{}' then '' else ', off: ' || array_to_string(settings.off_kinds, ', ') end)
-$function$;
-comment on routine private.whatsapp_settings_words(private.whatsapp_settings) is 'The settings in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

@@ -8,13 +8,16 @@ create table public.quotation_settings (
   valid_days smallint not null default 7 check (valid_days between 1 and 90),
   sales_limit_paise bigint not null default 0 check (sales_limit_paise between 0 and 10000000000),
   manager_limit_paise bigint not null default 0 check (manager_limit_paise between 0 and 10000000000),
+  sales_exchange_paise bigint not null default 0 check (sales_exchange_paise between 0 and 10000000000),
+  manager_exchange_paise bigint not null default 0 check (manager_exchange_paise between 0 and 10000000000),
   hsn_petrol text not null default '8711' check (hsn_petrol ~ '^(\d\d){2,4}$'),
   hsn_electric text not null default '871160' check (hsn_electric ~ '^(\d\d){2,4}$'),
   gst_rates jsonb not null default '[{"beginsOn": "2025-09-22", "small": 18, "large": 40, "electric": 5, "source":
     "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "isChecked": false}]'
     check (private.fits(gst_rates, private.shape_of('quotation_settings.gst_rates'))),
   updated_at timestamptz(3) not null default now(),
-  constraint quotation_settings_limits_check check (sales_limit_paise <= manager_limit_paise)
+  constraint quotation_settings_limits_check check (
+    sales_limit_paise <= manager_limit_paise and sales_exchange_paise <= manager_exchange_paise)
 );
 comment on table public.quotation_settings is 'What the owner says about quotations; one row.';
 comment on column public.quotation_settings.prefix is 'The letters in front of a number, as Q in Q/26-27/0001.';
@@ -23,6 +26,10 @@ comment on column public.quotation_settings.sales_limit_paise is
   'The discount that a sales account gives by itself; a larger one waits for a manager.';
 comment on column public.quotation_settings.manager_limit_paise is
   'The discount that a manager gives or agrees to; a larger one waits for the owner.';
+comment on column public.quotation_settings.sales_exchange_paise is
+  'The value that a sales account gives for a vehicle in exchange by itself; a larger one waits for a manager.';
+comment on column public.quotation_settings.manager_exchange_paise is
+  'The value that a manager gives for one or agrees to; a larger one waits for the owner.';
 comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
 comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
 comment on column public.quotation_settings.gst_rates is
@@ -34,7 +41,8 @@ comment on column public.quotation_settings.updated_at is
 alter table public.quotation_settings enable row level security;
 grant
   select,
-  update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates)
+  update (prefix, valid_days, sales_limit_paise, manager_limit_paise, sales_exchange_paise, manager_exchange_paise,
+    hsn_petrol, hsn_electric, gst_rates)
 on public.quotation_settings to authenticated;
 create policy "who sells reads what holds for quotations" on public.quotation_settings
   for select to authenticated
@@ -105,6 +113,7 @@ create table public.quotations (
     and private.fits(sheet, private.shape_of('quotations.sheet'))),
   total_paise bigint not null check (total_paise between 0 and 20000000000),
   discount_paise bigint not null check (discount_paise >= 0),
+  exchange_paise bigint not null default 0 check (exchange_paise >= 0),
   valid_until date not null,
   old_vehicle text not null default '' check (private.is_line(old_vehicle, 80)),
   lender text not null default '' check (private.is_line(lender, 60)),
@@ -122,13 +131,15 @@ comment on table public.quotations is
 comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
 comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
 comment on column public.quotations.state is
-  'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
+  'waiting for somebody who may give this discount or exchange, refused by them, ready to be sent, sent, or agreed to by the buyer.';
 comment on column public.quotations.sheet is
   'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact '
   'about the buyer.';
 comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
 comment on column public.quotations.discount_paise is
   'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
+comment on column public.quotations.exchange_paise is
+  'What the vehicle in exchange counts for, which has limits of its own.';
 comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
 comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
 comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
@@ -147,14 +158,27 @@ create policy "who sells sees the quotations of the leads they see" on public.qu
 comment on policy "who sells sees the quotations of the leads they see" on public.quotations is
   'Owner, manager and sales, of the leads that they see by the policy of leads.';
 
-create function private.discount_limit(role text) returns bigint
+create function private.may_give(role text, quotation public.quotations) returns boolean
 language sql stable set search_path = ''
 as $$
-  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
-    when 'sales' then sales_limit_paise else -1 end
+  select case role when 'owner' then true
+    when 'manager' then quotation.discount_paise <= manager_limit_paise
+      and quotation.exchange_paise <= manager_exchange_paise
+    when 'sales' then quotation.discount_paise <= sales_limit_paise and quotation.exchange_paise <= sales_exchange_paise
+    else false end
   from public.quotation_settings
 $$;
-comment on function private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
+comment on function private.may_give(text, public.quotations) is
+  'May a role give the discount and the exchange of a quotation without asking?';
+
+create function private.taken_off_words(quotation public.quotations) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' and ', case when quotation.discount_paise > 0 then 'discount of ' || private.rupees(quotation.discount_paise) end,
+    case when quotation.exchange_paise > 0 then 'exchange for ' || private.rupees(quotation.exchange_paise) end)
+$$;
+comment on function private.taken_off_words(public.quotations) is
+  'What is taken off in a quotation, as a next step and the audit trail say it; empty where nothing is.';
 
 create function private.quotation_json(quotation public.quotations) returns jsonb
 language sql stable set search_path = ''
@@ -162,7 +186,7 @@ as $$
   select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
     'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
     'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
-    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
+    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise, 'exchangePaise', quotation.exchange_paise,
     'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
     'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
     'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
@@ -229,8 +253,8 @@ create function private.trace_quotation(quotation public.quotations, what text) 
 language sql set search_path = ''
 as $$
   select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
-    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
-      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
+    concat_ws(' · ', 'Version ' || quotation.version, private.rupees(quotation.total_paise),
+      nullif(private.taken_off_words(quotation), '')), quotation.id::text)
 $$;
 comment on function private.trace_quotation(public.quotations, text) is
   'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
@@ -302,8 +326,9 @@ begin
   end if;
   select sum((line ->> 'paise')::bigint),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
-  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
+      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0),
+    coalesce(-sum((line ->> 'paise')::bigint) filter (where line ->> 'id' = 'exchange'), 0)
+  into given.total_paise, given.discount_paise, given.exchange_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
 
   if given.first_id is not null then
     select * into newest from public.quotations
@@ -320,20 +345,20 @@ begin
   given.version := coalesce(newest.version, 0) + 1;
   given.first_id := coalesce(given.first_id, given.id);
   given.lead_id := make_quotation.lead_id;
-  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
+  given.state := case when private.may_give(caller.role, given) then 'ready' else 'waiting' end;
   given.number := coalesce(newest.number,
     private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
   insert into public.quotations
     (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
-      discount_paise, valid_until, old_vehicle, lender, made_by)
+      discount_paise, exchange_paise, valid_until, old_vehicle, lender, made_by)
   values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
     given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
-    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
+    given.exchange_paise, today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
   returning * into given;
   perform private.note_quotation(given, 'Made');
   if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
-      || given.number || ': yes or no?');
+    perform private.ask_for_step(given.lead_id,
+      'Yes or no to ' || given.number || ': ' || private.taken_off_words(given) || '?');
   end if;
   perform private.trace_quotation(given, 'made');
   return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
@@ -344,6 +369,12 @@ comment on function private.make_quotation(uuid, jsonb) is
   'one: {outcome, quotation}. The outcome is made, changed where the quotation has a newer version already, or price '
   'where the ex-showroom price is no longer the given one. Null where there is no lead that the caller may see.';
 call private.expose('make_quotation', 'authenticated');
+
+create function private.sending_step(quotation public.quotations) returns text
+language sql immutable set search_path = ''
+as $$ select 'Send ' || quotation.number || ', it is agreed' $$;
+comment on function private.sending_step(public.quotations) is
+  'The next step that asks for the sending of a quotation which waited.';
 
 create function private.move_quotation(quotation_id uuid, act text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -362,8 +393,8 @@ begin
   select * into moved from public.quotations where id = quotation_id for update;
   select * into caller from public.staff where id = auth.uid();
   if act in ('approve', 'refuse') then
-    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
-      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
+    if caller.role = 'sales' or not private.may_give(caller.role, moved) then
+      raise exception 'this is for somebody else to decide' using errcode = 'insufficient_privilege';
     end if;
     if moved.state <> 'waiting' then
       return private.quotation_json(moved);
@@ -371,13 +402,13 @@ begin
     update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
       decided_at = now(), decided_by = caller.name
     where id = quotation_id returning * into moved;
-    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
-    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
-      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
-    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
+    perform private.note_quotation(moved, case act when 'approve' then 'Agreed to' else 'Refused' end);
+    perform private.ask_for_step(lead.id, case act when 'approve' then private.sending_step(moved)
+      else 'Change ' || moved.number || ', it was refused' end);
+    perform private.trace_quotation(moved, case act when 'approve' then 'agreed to' else 'refused' end);
   elsif act = 'send' then
     if moved.state in ('waiting', 'refused') then
-      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
+      raise exception 'nobody has agreed to this' using errcode = 'invalid_parameter_value';
     end if;
     if moved.state <> 'ready' then
       return private.quotation_json(moved);
@@ -388,8 +419,8 @@ begin
       stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
       touched_at = now(),
       -- The step that asked for the sending is done with it.
-      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
-      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
+      due_at = case next_step when private.sending_step(moved) then null else due_at end,
+      next_step = case next_step when private.sending_step(moved) then '' else next_step end,
       version = version + 1
     where id = lead.id;
     if lead.stage in ('new', 'contacted', 'test-ride') then
@@ -403,7 +434,7 @@ begin
 end
 $$;
 comment on function private.move_quotation(uuid, text) is
-  'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes '
+  'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes '
   'that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers '
   'the quotation; null where there is none that the caller may see.';
 call private.expose('move_quotation', 'authenticated');
@@ -413,7 +444,7 @@ call private.expose('move_quotation', 'authenticated');
 create function private.read_own_quotation(first uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
+  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise', 'exchangePaise'] || jsonb_build_object(
     'isExpired', valid_until < private.indian_day(now()),
     'name', (select leads.name from public.leads where leads.id = lead_id))
   from public.quotations

@@ -27,7 +27,7 @@ create table public.orders (
   booked_by text not null default '',
   state text not null default 'open' check (state in ('open', 'done', 'cancelled')),
   outlet_id bigint not null references public.dealers (id),
-  model text not null check (private.is_line(model, 80, 1)),
+  bike_name text not null check (private.is_line(bike_name, 80, 1)),
   variant text not null default '' check (private.is_line(variant, 80)),
   colour text not null default '' check (private.is_line(colour, 80)),
   price_paise bigint not null check (price_paise > 0),
@@ -59,7 +59,7 @@ comment on column public.orders.id is 'Made by the browser, so that a repeated c
 comment on column public.orders.quotation_id is 'The version of a quotation that was booked; null without one.';
 comment on column public.orders.booked_by is 'The name that the member of staff had then.';
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
-comment on column public.orders.model is 'The name of the vehicle in links and calls.';
+comment on column public.orders.bike_name is 'The name of the vehicle in links and calls.';
 comment on column public.orders.price_paise is 'The price on the road that was agreed.';
 comment on column public.orders.token_paise is 'What the buyer paid at the booking, as staff noted it; part of the price.';
 comment on column public.orders.papers_wanted is
@@ -184,7 +184,7 @@ begin
     'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
     'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
     'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
-    'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
+    'bikeName', given.bike_name, 'model', private.model_name(given.bike_name), 'variant', given.variant,
     'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
     'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
     'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
@@ -271,7 +271,7 @@ call private.expose('orders_page', 'authenticated');
 create function private.own_order_json(given public.orders) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.model),
+  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.bike_name),
     'variant', given.variant, 'colour', given.colour,
     'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
     'papers', array(
@@ -319,7 +319,7 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('bookedAt', orders.created_at, 'state', orders.state,
-      'model', private.model_name(orders.model), 'variant', variant, 'colour', colour,
+      'model', private.model_name(orders.bike_name), 'variant', variant, 'colour', colour,
       -- In rupees, because the file is handed out as it is.
       'price', price_paise / 100.0, 'token', token_paise / 100.0, 'lender', lender,
       'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),

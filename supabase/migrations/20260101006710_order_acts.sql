@@ -128,7 +128,7 @@ begin
   if not private.takes_orders(outlet) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, bike_name, variant, colour, price_paise, token_paise, lender,
     papers_wanted, stage_before, next_step, next_on)
   values ((booking ->> 'id')::uuid, lead.id, (
       select id from public.quotations
@@ -145,11 +145,11 @@ begin
   booked := private.settle_order(booked.id);
   perform private.note_order(booked, 'booked', '');
   -- Whoever books has spoken with the buyer.
-  update public.leads set model = booked.model, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
+  update public.leads set model = booked.bike_name, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
   where id = lead.id;
   lead := private.move_lead_of_order(booked, 'booked');
   perform private.queue_order_mail(lead.id);
-  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.model),
+  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.bike_name),
     booked.variant, booked.colour, private.rupees(booked.price_paise)));
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
 end

@@ -42,7 +42,7 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     [JSON.stringify({ ...sheet, gst: null, loan: null })],
   )
   await database.query(
-    `insert into public.orders (id, lead_id, outlet_id, model, price_paise, next_step, next_on)
+    `insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, next_step, next_on)
      select id, id, 1, 'SP125', 10000000, 'booked', current_date from public.leads where family = 'sales' and is_open`,
   )
   await database.query(

@@ -22,8 +22,8 @@ export const quotationLine = z.strictObject({
 export type QuotationLine = z.output<typeof quotationLine>
 
 /**
- * The GST inside the ex-showroom price, in paise: the price is the value and twice the half, CGST and SGST,
- * exactly.
+ * The GST inside the ex-showroom price less offer and discount, in paise: that price is the value and twice
+ * the half, CGST and SGST, exactly.
  */
 const gstInside = z.strictObject({
   percent: z.number().min(0).max(100),

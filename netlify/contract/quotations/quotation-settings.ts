@@ -48,12 +48,18 @@ export const quotationSettings = z
       .max(90, { error: 'Please enter 1 to 90 days.' }),
     salesLimit: limit,
     managerLimit: limit,
+    salesExchange: limit,
+    managerExchange: limit,
     hsnPetrol: hsn,
     hsnElectric: hsn,
     gstRates: z.array(gstRate).max(20),
   })
   .refine(({ salesLimit, managerLimit }) => salesLimit <= managerLimit, {
     path: ['managerLimit'],
+    error: 'A manager may give at least as much as sales.',
+  })
+  .refine(({ salesExchange, managerExchange }) => salesExchange <= managerExchange, {
+    path: ['managerExchange'],
     error: 'A manager may give at least as much as sales.',
   })
   .refine(({ gstRates }) => new Set(gstRates.map(({ beginsOn }) => beginsOn)).size === gstRates.length, {
@@ -68,7 +74,8 @@ export type QuotationSettingsRecord = z.output<typeof quotationSettingsRecord>
 
 export const getQuotationSettings = staffEndpoint('GET /api/quotationSettings', {
   onlyFor: owners,
-  summary: 'Prefix, validity, limits of discounts, HSN and the GST inside prices of quotations.',
+  summary:
+    'Prefix, validity, limits of discounts and exchanges, HSN and the GST inside prices of quotations.',
   answer: quotationSettingsRecord,
 })
 

@@ -10,13 +10,16 @@ import { line, requiredLine } from '#contract/wire/text.ts'
 import { quotationLimits } from './quotation-limits.ts'
 import { quotationFacts } from './quotation-parts.ts'
 
-/** A version as staff read it; the discount in paise is the one that the limits of roles are about. */
+/**
+ * A version as staff read it; discount and exchange in paise are those that the limits of roles are about.
+ */
 export const quotation = quotationFacts.extend({
   id: z.uuid(),
   leadId: z.uuid(),
   discountPaise: z.number().int().min(0),
+  exchangePaise: z.number().int().min(0),
   madeBy: z.string(),
-  /** Who agreed to the discount, or refused it; empty where nobody had to. */
+  /** Who agreed to discount and exchange, or refused them; empty where nobody had to. */
   decidedBy: z.string(),
   sentAt: moment.nullable(),
   /** The text behind `#` in the address that its buyer opens. */
@@ -80,20 +83,22 @@ const onlyFor = readersOf.sales
 export const listQuotations = staffEndpoint('GET /api/lead/:id/quotations', {
   onlyFor,
   summary:
-    'All versions of the quotations of a lead, newest first, and the discount that the caller may give.',
+    'All versions of the quotations of a lead, newest first, and the discount and exchange that the caller may give.',
   params,
   answer: z.object({
     quotations: z.array(quotation),
-    /** Whole rupees that the caller takes off without asking; null without end. */
-    limit: z.number().int().nullable(),
+    /** Whole rupees that the caller gives without asking; null without end. */
+    limits: z.object({ discount: z.number().int(), exchange: z.number().int() }).nullable(),
   }),
 })
 export type LeadQuotations = AnswerOf<typeof listQuotations>
 
+export type GivingLimits = AnswerOf<typeof listQuotations>['limits']
+
 export const makeQuotation = staffEndpoint('POST /api/lead/:id/quotations', {
   onlyFor,
   summary:
-    'Makes a quotation for a lead, or the next version of one, once for an id: it waits where the discount is above what the caller may give. 409 where the quotation has a newer version, or the price has just changed.',
+    'Makes a quotation for a lead, or the next version of one, once for an id: it waits where discount or exchange are above what the caller may give. 409 where the quotation has a newer version, or the price has just changed.',
   params,
   body: quotationQuestion,
   answer: quotation,
@@ -103,7 +108,7 @@ export const makeQuotation = staffEndpoint('POST /api/lead/:id/quotations', {
 export const moveQuotation = staffEndpoint('PATCH /api/quotations/:id', {
   onlyFor,
   summary:
-    'Agrees to a discount or refuses it, or notes that the quotation was given to the buyer, which moves the lead to Quoted; 403 where somebody else decides, 422 before anybody has.',
+    'Agrees to discount and exchange or refuses them, or notes that the quotation was given to the buyer, which moves the lead to Quoted; 403 where somebody else decides, 422 before anybody has.',
   params,
   body: z.strictObject({ act: z.enum(['approve', 'refuse', 'send']) }),
   answer: quotation,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { GstRate } from '#contract/quotations/quotation-settings.ts'
-import { gstRateOn, splitGst } from './gst-inside.ts'
+import { gstRateOn, splitGst, taxedPaise } from './gst-inside.ts'
 
 test('value and both halves of GST make the price exactly, and the halves are the rate of the value', () => {
   fc.assert(
@@ -21,6 +21,24 @@ test('value and both halves of GST make the price exactly, and the halves are th
 
 test('one lakh and eighteen thousand at 18% is one lakh with nine thousand twice', () => {
   expect(splitGst(11_800_000, 18)).toEqual({ valuePaise: 10_000_000, halfPaise: 900_000 })
+})
+
+test('offer and discount lower the price that is taxed, and a vehicle in exchange does not', () => {
+  const paise = fc.integer({ min: 0, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(paise, paise, paise, paise, paise, (price, tax, offer, discount, exchange) => {
+      const lines = [
+        { id: 'ex_showroom', paise: price },
+        { id: 'road_tax', paise: tax },
+        { id: 'insurance', paise: null },
+        { id: 'offer:1', paise: -offer },
+        { id: 'discount', paise: -discount },
+        { id: 'exchange', paise: -exchange },
+      ]
+      expect(taxedPaise(lines)).toBe(Math.max(price - offer - discount, 0))
+    }),
+  )
+  expect(taxedPaise([{ id: 'road_tax', paise: 1 }])).toBeUndefined()
 })
 
 const rate = (beginsOn: string, small: number, isChecked = true): GstRate => ({

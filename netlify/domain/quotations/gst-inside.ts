@@ -1,6 +1,6 @@
 import type { Fuel } from '#contract/prices/charge-kinds.ts'
 import { smallEngine } from '#contract/quotations/quotation-limits.ts'
-import type { GstInside } from '#contract/quotations/quotation-parts.ts'
+import type { GstInside, QuotationLine } from '#contract/quotations/quotation-parts.ts'
 import type { GstRate } from '#contract/quotations/quotation-settings.ts'
 
 /**
@@ -20,6 +20,21 @@ export function gstRateOn(
   if (fuel === 'electric') return { percent: current.electric, source }
   if (size === null) return undefined
   return { percent: size <= smallEngine ? current.small : current.large, source }
+}
+
+/**
+ * The price (paise) that contains the GST: the ex-showroom price less offer and discount, which lower the
+ * taxable value because they are agreed before the sale. A vehicle in exchange is a way to pay and lowers
+ * nothing. Undefined without an ex-showroom price.
+ */
+export function taxedPaise(lines: readonly Pick<QuotationLine, 'id' | 'paise'>[]): number | undefined {
+  const price = lines.find(({ id }) => id === 'ex_showroom')?.paise
+  if (price == null) return undefined
+  const off = lines.reduce(
+    (sum, { id, paise }) => (id === 'exchange' ? sum : sum + Math.min(paise ?? 0, 0)),
+    0,
+  )
+  return Math.max(price + off, 0)
 }
 
 /**

@@ -32,7 +32,8 @@ beforeEach(async () => {
   await api.db.sql('delete from public.product_enquiries')
   await api.db.sql('delete from private.paper_numbers')
   await api.db.sql(
-    `update public.quotation_settings set sales_limit_paise = 200000, manager_limit_paise = 500000, prefix = 'Q', valid_days = 7`,
+    `update public.quotation_settings set sales_limit_paise = 200000, manager_limit_paise = 500000,
+       sales_exchange_paise = 1500000, manager_exchange_paise = 4000000, prefix = 'Q', valid_days = 7`,
   )
 })
 
@@ -124,7 +125,10 @@ test('a quotation has the lines of the on-road price, what is taken off, and a n
   const post = async () =>
     (await by('seller').call('POST', `/api/lead/${lead}/quotations`, { body: again })).body as Quotation
   expect(await post()).toEqual(await post())
-  expect(await listOf(lead)).toMatchObject({ limit: 2000, quotations: [{ version: 1 }, { version: 1 }] })
+  expect(await listOf(lead)).toMatchObject({
+    limits: { discount: 2000, exchange: 15_000 },
+    quotations: [{ version: 1 }, { version: 1 }],
+  })
 })
 
 test('the GST inside the price is split once the owner has checked the rate, and not before', async () => {
@@ -144,6 +148,9 @@ test('the GST inside the price is split once the owner has checked the rate, and
   const price = sheet.lines.find(({ id }) => id === 'ex_showroom')?.paise
   expect(sheet.gst).toMatchObject({ percent: 18, hsn: '8711' })
   expect((sheet.gst?.valuePaise ?? 0) + 2 * (sheet.gst?.halfPaise ?? 0)).toBe(price)
+  // A discount lowers the value that is taxed, a vehicle in exchange does not.
+  const { sheet: lower } = await make(lead, { discount: 1000, exchange: 5000 })
+  expect((lower.gst?.valuePaise ?? 0) + 2 * (lower.gst?.halfPaise ?? 0)).toBe((price ?? 0) - 100_000)
   const other = await by('boss').call('PATCH', '/api/quotationSettings', {
     body: { expected: at, facts: { ...checked, validDays: 30 } },
   })
@@ -188,6 +195,17 @@ test('a discount above the limit waits for who may give it, and cannot be given 
   expect((await move(large.id, 'refuse', 'boss')).body).toMatchObject({ state: 'refused', decidedBy: 'boss' })
   expect((await move(large.id, 'send', 'boss')).status).toBe(422)
   expect((await make(lead, { discount: 5001 }, 'boss')).state).toBe('ready')
+})
+
+test('an exchange above the limit of a role waits likewise, even without a discount', async () => {
+  const lead = await newLead()
+  expect(await make(lead, { exchange: 15_000 })).toMatchObject({ state: 'ready', exchangePaise: 1_500_000 })
+  const { id, number, state } = await make(lead, { exchange: 40_001 })
+  expect(state).toBe('waiting')
+  expect((await sheetOf(lead)).lead.nextStep).toBe(`Yes or no to ${number}: exchange for ₹40,001?`)
+  expect((await move(id, 'approve', 'lead')).status).toBe(403)
+  expect((await move(id, 'approve', 'boss')).body).toMatchObject({ state: 'ready', decidedBy: 'boss' })
+  expect((await make(lead, { exchange: 40_000 }, 'lead')).state).toBe('ready')
 })
 
 test('what was changed is a new version of the number; the old one stays, and two at once are told', async () => {

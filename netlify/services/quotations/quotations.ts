@@ -1,9 +1,14 @@
 import type { Fuel } from '#contract/prices/charge-kinds.ts'
 import type { QuotationSheet } from '#contract/quotations/quotation-parts.ts'
 import type { GstRate, QuotationSettings } from '#contract/quotations/quotation-settings.ts'
-import type { LeadQuotations, Quotation, QuotationQuestion } from '#contract/quotations/quotations.ts'
+import type {
+  GivingLimits,
+  LeadQuotations,
+  Quotation,
+  QuotationQuestion,
+} from '#contract/quotations/quotations.ts'
 import { AppError } from '#contract/wire/errors.ts'
-import { gstRateOn, splitGst } from '#domain/quotations/gst-inside.ts'
+import { gstRateOn, splitGst, taxedPaise } from '#domain/quotations/gst-inside.ts'
 import { type QuotedPrice, quoteLoan, quotePrice } from '#domain/quotations/quoted-price.ts'
 import { readGstin } from '#server/data/dealership/dealership.ts'
 import { listVehicleSizes } from '#server/data/prices/charge-rules.ts'
@@ -14,7 +19,7 @@ import { getColours } from '#server/services/catalogue/catalogue.ts'
 import { workOut } from '#server/services/prices/price-slips.ts'
 import { withLink } from './quotation-message.ts'
 
-/** The quotations of a lead and the caller's limit. Throws `not_found` when there is no such lead. */
+/** The quotations of a lead and the caller's limits. Throws `not_found` when there is no such lead. */
 export async function listQuotations(
   db: DatabaseClient,
   leadId: string,
@@ -24,13 +29,15 @@ export async function listQuotations(
     data.findQuotations(db, leadId),
     readQuotationSettings(db),
   ])
-  return { quotations: found(quotations).map(withLink), limit: limitOf(role, facts) }
+  return { quotations: found(quotations).map(withLink), limits: limitsOf(role, facts) }
 }
 
-/** Whole rupees that a role takes off without asking; null without end. */
-function limitOf(role: string, { salesLimit, managerLimit }: QuotationSettings): number | null {
+/** Whole rupees that a role gives without asking; null without end. */
+function limitsOf(role: string, facts: QuotationSettings): GivingLimits {
   if (role === 'owner') return null
-  return role === 'manager' ? managerLimit : salesLimit
+  return role === 'manager'
+    ? { discount: facts.managerLimit, exchange: facts.managerExchange }
+    : { discount: facts.salesLimit, exchange: facts.salesExchange }
 }
 
 /**
@@ -107,7 +114,7 @@ function gstOf(
   { gstRates, hsnPetrol, hsnElectric }: { gstRates: GstRate[]; hsnPetrol: string; hsnElectric: string },
   day: string,
 ): QuotationSheet['gst'] {
-  const pricePaise = lines.find(({ id }) => id === 'ex_showroom')?.paise
+  const pricePaise = taxedPaise(lines)
   const rate = gstRateOn(gstRates, vehicle, day)
   if (!rate || !pricePaise) return null
   const hsn = vehicle.fuel === 'electric' ? hsnElectric : hsnPetrol

@@ -42,7 +42,7 @@ async function orderSample(api: TestApi): Promise<string> {
   const id = randomUUID()
   await api.db.sql(insertOffer, [id, false])
   await api.db.sql(
-    `insert into public.orders (id, lead_id, outlet_id, model, price_paise, next_step, next_on)
+    `insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, next_step, next_on)
      select $1, id, 1, 'SP125', 10000000, 'handed-over', current_date + 9 from public.leads where enquiry_id = $1`,
     [id],
   )

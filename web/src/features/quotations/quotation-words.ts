@@ -37,9 +37,15 @@ export function totalName({ isFrom }: QuotationSheet): string {
   return isFrom ? t`To pay, from` : t`To pay`
 }
 
-/** The GST inside the ex-showroom price, in a sentence. */
-export function gstWords({ percent, hsn, valuePaise, halfPaise }: GstInside): string {
+/** The GST inside the ex-showroom price, which a discount lowers first, in a sentence. */
+export function gstWords(
+  { percent, hsn, valuePaise, halfPaise }: GstInside,
+  { lines }: QuotationSheet,
+): string {
   const [value, half] = [inRupees(valuePaise), inRupees(halfPaise)]
+  const price = lines.find(({ id }) => id === 'ex_showroom')?.paise
+  if (price !== valuePaise + 2 * halfPaise)
+    return t`The ex-showroom price less what we take off contains ${percent}% GST: value ${value}, CGST and SGST ${half} each. HSN ${hsn}.`
   return t`The ex-showroom price contains ${percent}% GST: value ${value}, CGST and SGST ${half} each. HSN ${hsn}.`
 }
 

@@ -54,6 +54,7 @@ export function aQuotation(given: Partial<Quotation> = {}): Quotation {
     id: facts.firstId,
     leadId: '00000000-0000-4000-8000-0000000000bb',
     discountPaise: 0,
+    exchangePaise: 1_500_000,
     madeBy: 'Asha Sahoo',
     decidedBy: '',
     sentAt: null,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { leadDetails } from '#contract/leads/lead-work.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
+import type { GivingLimits } from '#contract/quotations/quotations.ts'
 import { aBike } from '#web/testing/builders/catalogue.ts'
 import { aQuotation } from '#web/testing/builders/quotations.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
@@ -24,7 +25,7 @@ const event = {
 function open(
   quotations: ReturnType<typeof aQuotation>[],
   role: StaffRole = 'sales',
-  limit: number | null = 2000,
+  limits: GivingLimits = { discount: 2000, exchange: 20_000 },
 ) {
   server.use(
     answers('getMe', anAccount({ role })),
@@ -54,7 +55,7 @@ function open(
         order: null,
       }),
     ),
-    answers('listQuotations', { quotations, limit }),
+    answers('listQuotations', { quotations, limits }),
   )
   return openStaffScreen(`inbox&lead=${lead.id}`)
 }
@@ -101,7 +102,10 @@ test('what was given to the buyer can be sent in their language', async () => {
   const sent: unknown[] = []
   server.use(
     answers('moveQuotation', aQuotation(), (call) => sent.push(call.body)),
-    answers('listQuotations', { quotations: [aQuotation({ state: 'sent' })], limit: 2000 }),
+    answers('listQuotations', {
+      quotations: [aQuotation({ state: 'sent' })],
+      limits: { discount: 2000, exchange: 20_000 },
+    }),
   )
   await user.click(await seen.findByRole('button', { name: 'Give to the buyer' }))
   const whatsApp = await seen.findByRole('link', { name: /^Send Q\/26-27\/0007 on WhatsApp/ })
@@ -114,18 +118,26 @@ test('what was given to the buyer can be sent in their language', async () => {
 })
 
 test('a discount is decided by who may give it, and by nobody else', async () => {
-  const waiting = aQuotation({ state: 'waiting', discountPaise: 300_000 })
-  open([waiting], 'manager', 2000)
+  const waiting = aQuotation({ state: 'waiting', discountPaise: 300_000, exchangePaise: 0 })
+  open([waiting], 'manager')
   const seen = await part()
   expect(await seen.findByText('Discount of ₹3,000')).toBeTruthy()
-  expect(seen.queryByRole('button', { name: 'Agree to the discount' })).toBeNull()
+  expect(seen.queryByRole('button', { name: 'Agree to it' })).toBeNull()
   expect(seen.queryByRole('button', { name: 'Give to the buyer' })).toBeNull()
 })
 
+test('an exchange above the limit is decided by who may give it, whatever the discount is', async () => {
+  open([aQuotation({ state: 'waiting', exchangePaise: 2_000_100 })], 'manager')
+  const seen = await part()
+  expect(await seen.findByText('Exchange for ₹20,001')).toBeTruthy()
+  expect(seen.queryByRole('button', { name: 'Agree to it' })).toBeNull()
+})
+
 test('a manager within the limit agrees, and a failure is said', async () => {
-  const { user } = open([aQuotation({ state: 'waiting', discountPaise: 300_000 })], 'manager', 5000)
+  const limits = { discount: 5000, exchange: 20_000 }
+  const { user } = open([aQuotation({ state: 'waiting', discountPaise: 300_000 })], 'manager', limits)
   const seen = await part()
   server.use(fails('moveQuotation', 'unavailable'))
-  await user.click(await seen.findByRole('button', { name: 'Agree to the discount' }))
+  await user.click(await seen.findByRole('button', { name: 'Agree to it' }))
   expect(await screen.findByText(/not saved|try again/i)).toBeTruthy()
 })

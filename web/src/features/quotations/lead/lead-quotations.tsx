@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { readersOf } from '#contract/people/staff-roles.ts'
-import type { Quotation } from '#contract/quotations/quotations.ts'
+import type { GivingLimits, Quotation } from '#contract/quotations/quotations.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +10,9 @@ import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { QuotationDialog } from './quotation-dialog.tsx'
 import type { QuotedLead } from './quotation-draft.ts'
 import { QuotationRow } from './quotation-row.tsx'
+
+/** The limits of who has not been told theirs yet. */
+const none = { discount: 0, exchange: 0 }
 
 export interface LeadQuotationsProps {
   lead: QuotedLead & { mobile: string; isOpen: boolean }
@@ -28,7 +31,7 @@ export function LeadQuotations({ lead, hasSome, role, onChanged }: LeadQuotation
     isWanted ? callApi('listQuotations', { params: { id: lead.id } }, { signal }) : undefined,
   )
   if (!role || !readersOf.sales.includes(role)) return null
-  const { quotations = [], limit = 0 } = loaded.value ?? {}
+  const { quotations = [], limits = none } = loaded.value ?? {}
   const newest = quotations.filter(
     (one) => !quotations.some((other) => other.firstId === one.firstId && other.version > one.version),
   )
@@ -54,7 +57,7 @@ export function LeadQuotations({ lead, hasSome, role, onChanged }: LeadQuotation
             ({ firstId, version }) => firstId === quotation.firstId && version < quotation.version,
           )}
           mobile={lead.mobile}
-          decides={role !== 'sales' && (limit === null || quotation.discountPaise <= limit * 100)}
+          decides={role !== 'sales' && mayGive(quotation, limits)}
           onChange={lead.isOpen ? () => setDialog({ before: quotation }) : undefined}
           onMoved={settle}
         />
@@ -75,11 +78,15 @@ export function LeadQuotations({ lead, hasSome, role, onChanged }: LeadQuotation
         <QuotationDialog
           lead={lead}
           before={dialog.before}
-          limit={limit}
+          limits={limits}
           onMade={settle}
           onClose={() => setDialog(undefined)}
         />
       ) : null}
     </section>
   )
+}
+
+function mayGive({ discountPaise, exchangePaise }: Quotation, limits: GivingLimits): boolean {
+  return limits === null || (discountPaise <= limits.discount * 100 && exchangePaise <= limits.exchange * 100)
 }

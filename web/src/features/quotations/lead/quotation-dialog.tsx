@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
-import type { Quotation } from '#contract/quotations/quotations.ts'
+import type { GivingLimits, Quotation } from '#contract/quotations/quotations.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { quotePrice } from '#domain/quotations/quoted-price.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
@@ -22,21 +22,20 @@ import {
   rupeesIn,
   variantIn,
 } from './quotation-draft.ts'
-import { QuotationExtras } from './quotation-extras.tsx'
+import { QuotationExtras, waitsAbove } from './quotation-extras.tsx'
 import { useChoices } from './use-choices.ts'
 
 interface QuotationDialogProps {
   lead: QuotedLead
   /** The version that is changed; undefined for a new quotation. */
   before: Quotation | undefined
-  /** Whole rupees that the caller takes off without asking; null without end. */
-  limit: number | null
+  limits: GivingLimits
   onMade: (quotation: Quotation) => void
   onClose: () => void
 }
 
 /** Makes a quotation for a lead, filled in with what the lead asked for, or the next version of one. */
-export function QuotationDialog({ lead, before, limit, onMade, onClose }: QuotationDialogProps) {
+export function QuotationDialog({ lead, before, limits, onMade, onClose }: QuotationDialogProps) {
   const id = useRef(crypto.randomUUID())
   const [draft, setDraft] = useState(() => (before ? draftAfter(before) : draftOf(lead)))
   const [isTouched, setTouched] = useState(false)
@@ -65,11 +64,7 @@ export function QuotationDialog({ lead, before, limit, onMade, onClose }: Quotat
       const after = before ? { firstId: before.firstId, version: before.version } : null
       const body = { ...question, id: id.current, after }
       const made = await callApi('makeQuotation', { params: { id: lead.id }, body })
-      notify.success(
-        made.state === 'waiting'
-          ? `${made.number} waits for a yes to the discount.`
-          : `${made.number} is made.`,
-      )
+      notify.success(made.state === 'waiting' ? `${made.number} waits for a yes.` : `${made.number} is made.`)
       onMade(made)
     } catch (error) {
       setSaving(false)
@@ -132,9 +127,7 @@ export function QuotationDialog({ lead, before, limit, onMade, onClose }: Quotat
           value={draft.discount}
           error={errors.discount}
           hint={
-            limit !== null && discount > limit
-              ? `Above ${formatRupees(limit)} it waits for a yes.`
-              : 'In rupees, from the total.'
+            limits && discount > limits.discount ? waitsAbove(limits.discount) : 'In rupees, from the total.'
           }
           onChange={({ currentTarget: { value } }) => change({ discount: value })}
         />
@@ -143,6 +136,7 @@ export function QuotationDialog({ lead, before, limit, onMade, onClose }: Quotat
       <QuotationExtras
         draft={draft}
         errors={errors}
+        limits={limits}
         accessories={of?.accessories ?? []}
         lenders={choices.lenders}
         onChange={change}

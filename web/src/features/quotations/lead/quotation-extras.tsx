@@ -1,23 +1,37 @@
 import type { Accessory } from '#contract/catalogue/catalogue.ts'
 import type { Lender } from '#contract/content/page-lists.ts'
 import { quotationLimits } from '#contract/quotations/quotation-limits.ts'
+import type { GivingLimits } from '#contract/quotations/quotations.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { reducingOf } from '#domain/prices/yearly-rate.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import type { FieldErrors } from '#web/ui/form/record/field-errors.ts'
-import type { QuotationDraft } from './quotation-draft.ts'
+import { type QuotationDraft, rupeesIn } from './quotation-draft.ts'
 
 interface QuotationExtrasProps {
   draft: QuotationDraft
   errors: FieldErrors
+  limits: GivingLimits
   accessories: readonly Accessory[]
   lenders: readonly Lender[]
   onChange: (facts: Partial<QuotationDraft>) => void
 }
 
+/** Says of an amount that it is more than the reader may give alone; `limit` in rupees. */
+export function waitsAbove(limit: number): string {
+  return `Above ${formatRupees(limit)} it waits for a yes.`
+}
+
 /** What only some buyers want: an exchange, a loan, accessories and a larger cover, each folded away. */
-export function QuotationExtras({ draft, errors, accessories, lenders, onChange }: QuotationExtrasProps) {
+export function QuotationExtras({
+  draft,
+  errors,
+  limits,
+  accessories,
+  lenders,
+  onChange,
+}: QuotationExtrasProps) {
   const figure = (fact: 'exchange' | 'downPayment' | 'months' | 'annualRate', label: string) => ({
     label,
     inputMode: 'decimal' as const,
@@ -45,7 +59,12 @@ export function QuotationExtras({ draft, errors, accessories, lenders, onChange 
     <div className="grid gap-2">
       <Folded title="Exchange" isOpen={draft.exchange !== ''}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Input {...figure('exchange', 'Value in rupees')} />
+          <Input
+            {...figure('exchange', 'Value in rupees')}
+            hint={
+              limits && rupeesIn(draft.exchange) > limits.exchange ? waitsAbove(limits.exchange) : undefined
+            }
+          />
           <Input
             label="Their vehicle"
             optional

@@ -17,7 +17,7 @@ interface QuotationRowProps {
   /** Earlier versions, which stay to be read. */
   older: readonly Quotation[]
   mobile: string
-  /** May the caller decide about this discount? */
+  /** May the caller decide about what is taken off? */
   decides: boolean
   /** Opens the form for the next version; undefined where the lead has ended. */
   onChange: (() => void) | undefined
@@ -29,7 +29,7 @@ type Act = 'approve' | 'refuse' | 'send'
 /** A quotation in its newest version: number, total and state, and what can be done with it now. */
 export function QuotationRow({ quotation, older, mobile, decides, onChange, onMoved }: QuotationRowProps) {
   const [busy, setBusy] = useState<Act>()
-  const { id, number, version, state, paise, sheet, discountPaise } = quotation
+  const { id, number, version, state, paise, sheet } = quotation
 
   async function move(act: Act) {
     setBusy(act)
@@ -56,9 +56,7 @@ export function QuotationRow({ quotation, older, mobile, decides, onChange, onMo
         {[sheet.name, chosenWords(quotation)].filter(Boolean).join(', ')} ·{' '}
         <strong>{stateWords(quotation)}</strong>
       </p>
-      {isWaiting ? (
-        <p className="text-sm">Discount of {formatRupees(rupeesFromPaise(discountPaise))}</p>
-      ) : null}
+      {isWaiting ? <p className="text-sm">{takenOffWords(quotation)}</p> : null}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-2.5 md:min-h-6 md:py-0.5">Lines and versions</summary>
         <Lines quotation={quotation} />
@@ -75,7 +73,7 @@ export function QuotationRow({ quotation, older, mobile, decides, onChange, onMo
         {isWaiting && decides ? (
           <>
             <Button size="small" busy={busy === 'approve'} onClick={() => void move('approve')}>
-              Agree to the discount
+              Agree to it
             </Button>
             <Button size="small" variant="quiet" busy={busy === 'refuse'} onClick={() => void move('refuse')}>
               Refuse it
@@ -113,9 +111,18 @@ function Lines({ quotation }: { quotation: Quotation }) {
   )
 }
 
+function takenOffWords({ discountPaise, exchangePaise }: Quotation): string {
+  return [
+    discountPaise > 0 ? `Discount of ${formatRupees(rupeesFromPaise(discountPaise))}` : '',
+    exchangePaise > 0 ? `Exchange for ${formatRupees(rupeesFromPaise(exchangePaise))}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 function stateWords({ state, validUntil, agreedAt, decidedBy }: Quotation): string {
   if (state === 'waiting') return 'waits for a yes'
-  if (state === 'refused') return `discount refused by ${decidedBy}`
+  if (state === 'refused') return `refused by ${decidedBy}`
   if (state === 'agreed' && agreedAt)
     return `the buyer said yes on ${formatDay(indianDay(new Date(agreedAt)))}`
   const isOver = validUntil < indianDay(serverNow())

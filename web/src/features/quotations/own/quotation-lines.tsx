@@ -28,7 +28,7 @@ export function QuotationLines({ quotation }: { quotation: QuotationFacts }) {
           {formatRupees(rupeesFromPaise(paise))}
         </span>
       </p>
-      {sheet.gst ? <p className="text-sm text-muted">{gstWords(sheet.gst)}</p> : null}
+      {sheet.gst ? <p className="text-sm text-muted">{gstWords(sheet.gst, sheet)}</p> : null}
     </div>
   )
 }

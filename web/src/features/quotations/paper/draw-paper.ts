@@ -70,7 +70,7 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
   pen.write(totalName(sheet), margin, flow.y, { size: 13, isBold: true })
   writeRight(pen, formatRupees(rupeesFromPaise(quotation.paise)), flow.y, { size: 17, isBold: true })
   flow.down(24)
-  if (sheet.gst) flow.paragraph(gstWords(sheet.gst), small)
+  if (sheet.gst) flow.paragraph(gstWords(sheet.gst, sheet), small)
   if (sheet.gst && sheet.loan) flow.down(5)
   if (sheet.loan) flow.paragraph(loanWords(sheet.loan, quotation.lender), text)
   flow.down(6)

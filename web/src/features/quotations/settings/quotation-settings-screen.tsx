@@ -20,12 +20,14 @@ const labels: Record<keyof QuotationSettings, string> = {
   validDays: 'Days that a quotation holds',
   salesLimit: 'Discount of sales, in rupees',
   managerLimit: 'Discount of managers, in rupees',
+  salesExchange: 'Exchange of sales, in rupees',
+  managerExchange: 'Exchange of managers, in rupees',
   hsnPetrol: 'HSN of vehicles with an engine',
   hsnElectric: 'HSN of electric vehicles',
   gstRates: 'GST inside the ex-showroom price',
 }
 
-/** What the owner says about quotations: number, validity, limits of discounts, HSN and GST. */
+/** What the owner says about quotations: number, validity, limits of discounts and exchanges, HSN and GST. */
 export function QuotationSettingsScreen() {
   const loaded = useLoaded('quotation settings', (signal) => callApi('getQuotationSettings', {}, { signal }))
   return (
@@ -56,7 +58,9 @@ function Editor({ loaded }: { loaded: QuotationSettingsRecord }) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change({ [fact]: currentTarget.value }),
   })
-  const figure = (fact: 'validDays' | 'salesLimit' | 'managerLimit') => ({
+  const figure = (
+    fact: 'validDays' | 'salesLimit' | 'managerLimit' | 'salesExchange' | 'managerExchange',
+  ) => ({
     label: labels[fact],
     type: 'number' as const,
     value: figureValue(draft[fact]),
@@ -74,12 +78,14 @@ function Editor({ loaded }: { loaded: QuotationSettingsRecord }) {
           </div>
         </FormPart>
         <FormPart
-          title="Discounts"
-          hint="A larger discount of sales waits for a manager, a larger one of a manager for the owner."
+          title="Discount and exchange"
+          hint="What sales give beyond this waits for a manager, what a manager gives beyond it for the owner."
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <Input {...figure('salesLimit')} />
             <Input {...figure('managerLimit')} />
+            <Input {...figure('salesExchange')} />
+            <Input {...figure('managerExchange')} />
           </div>
         </FormPart>
         <FormPart
