@@ -13572,11 +13572,7 @@ begin
             where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
           'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
-          'quotations', (
-            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
-              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
-              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
-            from public.quotations quotation where quotation.lead_id = lead.id),
+          'quotations', private.quotations_file(lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -14449,6 +14445,30 @@ end
 $function$;
 comment on routine private.quotation_of_lead(uuid) is 'The quotation that the buyer of a lead was given last, as an order begins with it; null without any.';
 grant execute on routine private.quotation_of_lead(uuid) to office;
+
+CREATE OR REPLACE FUNCTION private.quotations_file(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('number', number, 'version', version, 'state', state,
+      'madeAt', created_at, 'sentAt', sent_at, 'agreedAt', agreed_at, 'model', private.model_name(bike_name),
+      'variant', variant, 'colour', colour, 'validUntil', valid_until, 'oldVehicle', old_vehicle, 'lender', lender,
+      -- In rupees, because the file is handed out as it is.
+      'price', total_paise / 100.0,
+      'lines', (
+        select jsonb_agg(jsonb_build_object('label', line ->> 'label', 'rupees', (line ->> 'paise')::numeric / 100)
+          order by place)
+        from jsonb_array_elements(sheet -> 'lines') with ordinality as listed (line, place)))
+      order by created_at, version), '[]')
+    from public.quotations where lead_id = of_lead);
+end
+$function$;
+comment on routine private.quotations_file(uuid) is 'All versions of the quotations of a lead, the oldest first, as the file of a person holds them.';
+grant execute on routine private.quotations_file(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb

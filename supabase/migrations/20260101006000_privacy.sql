@@ -110,11 +110,7 @@ begin
             where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
           'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
-          'quotations', (
-            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
-              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
-              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
-            from public.quotations quotation where quotation.lead_id = lead.id),
+          'quotations', private.quotations_file(lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')

@@ -489,3 +489,25 @@ comment on function private.agree_to_quotation(uuid, integer) is
   'Notes once that the buyer says yes to the version that they see, and makes that due for staff. The outcome is agreed, '
   'changed where a newer version was given meanwhile, or expired; null as of private.read_own_quotation.';
 call private.expose('agree_to_quotation', 'service_role');
+
+create function private.quotations_file(of_lead uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('number', number, 'version', version, 'state', state,
+      'madeAt', created_at, 'sentAt', sent_at, 'agreedAt', agreed_at, 'model', private.model_name(bike_name),
+      'variant', variant, 'colour', colour, 'validUntil', valid_until, 'oldVehicle', old_vehicle, 'lender', lender,
+      -- In rupees, because the file is handed out as it is.
+      'price', total_paise / 100.0,
+      'lines', (
+        select jsonb_agg(jsonb_build_object('label', line ->> 'label', 'rupees', (line ->> 'paise')::numeric / 100)
+          order by place)
+        from jsonb_array_elements(sheet -> 'lines') with ordinality as listed (line, place)))
+      order by created_at, version), '[]')
+    from public.quotations where lead_id = of_lead);
+end
+$$;
+comment on function private.quotations_file(uuid) is
+  'All versions of the quotations of a lead, the oldest first, as the file of a person holds them.';
+grant execute on function private.quotations_file(uuid) to office;

@@ -5,6 +5,7 @@ import { leadEvent } from '#contract/leads/lead-work.ts'
 import { lead } from '#contract/leads/leads.ts'
 import { order } from '#contract/orders/orders.ts'
 import { owners } from '#contract/people/staff-roles.ts'
+import { quotationFacts } from '#contract/quotations/quotation-parts.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
@@ -44,6 +45,28 @@ const heldOrder = order
   })
   .extend({ bookedAt: moment, deliveryAt: moment.nullable() })
 
+/** A version of a quotation as the file of a person holds it; amounts in rupees, null for "ask us". */
+const heldQuotation = quotationFacts
+  .pick({
+    number: true,
+    version: true,
+    state: true,
+    madeAt: true,
+    agreedAt: true,
+    validUntil: true,
+    oldVehicle: true,
+    lender: true,
+  })
+  .extend({
+    model: z.string(),
+    // As they were stored, because the file says what is held.
+    variant: z.string(),
+    colour: z.string(),
+    sentAt: moment.nullable(),
+    price: z.number(),
+    lines: z.array(z.object({ label: z.string(), rupees: z.number().nullable() })),
+  })
+
 /** The work on an enquiry, as the file of a person holds it. */
 const heldWork = z.object({
   family: lead.shape.family,
@@ -63,6 +86,8 @@ const heldWork = z.object({
       moves: count,
     })
     .nullable(),
+  /** Every version of the quotations that were made for the person, oldest first. */
+  quotations: z.array(heldQuotation),
   /** The orders of the person, oldest first, with every step and moved day. */
   orders: z.array(heldOrder),
   /** What was written to the person, mails of 30 days; `sentAt` is null for what waits or did not go out. */

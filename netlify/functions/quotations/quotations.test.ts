@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { OwnQuotation } from '#contract/quotations/own-quotation.ts'
 import type { QuotationSettingsRecord } from '#contract/quotations/quotation-settings.ts'
 import type { LeadQuotations, Quotation } from '#contract/quotations/quotations.ts'
@@ -281,6 +282,32 @@ test('a link that this server did not make, and one whose buyer was erased, open
     'select quotations::text as words from public.quotations',
   )
   expect(left?.words).not.toContain('1234')
+})
+
+test('the copy of a person has every version with its lines, and after the erasure nothing of the buyer', async () => {
+  const lead = await newLead()
+  const { number, firstId, paise } = await make(lead, {
+    exchange: 5000,
+    oldVehicle: 'OD 05 AB 1234',
+    loan: { lender: 'Barabati Bank', downPayment: 20_000, months: 12, annualRate: 9 },
+  })
+  await make(lead, { after: { firstId, version: 1 } })
+  const person = { mobile: '9876543210' }
+  const file = async () =>
+    (await by('boss').call('POST', '/api/privacy/person', { body: person })).body as HeldEnquiry[]
+  const held = (await file())[0]?.work?.quotations
+  expect(held).toMatchObject([
+    { number, version: 1, price: paise / 100, oldVehicle: 'OD 05 AB 1234', lender: 'Barabati Bank' },
+    { number, version: 2, oldVehicle: '', lender: '' },
+  ])
+  expect(held?.[0]?.lines).toContainEqual({ label: 'Your vehicle in exchange', rupees: -5000 })
+  await by('boss').call('POST', '/api/privacy/erasures', { body: person })
+  expect(await file()).toEqual([])
+  for (const table of ['public.quotations', 'public.audit_events', 'public.lead_events', 'private.mails'])
+    expect([
+      table,
+      await api.db.sql(`select from ${table} as kept where kept::text ~ 'AB 1234|Barabati'`),
+    ]).toEqual([table, []])
 })
 
 test('only who sells, and sees the lead, reads, makes and gives quotations', async () => {

@@ -112,6 +112,42 @@ describe.each([
     ).toBe(0)
   })
 
+  test('has quotations that were given, agreed to and changed, and orders at several steps', async () => {
+    const newest = `public.quotations known where not exists (
+      select from public.quotations later where later.first_id = known.first_id and later.version > known.version)`
+    expect(await count(`${newest} and state = 'sent'`)).toBeGreaterThanOrEqual(2)
+    expect(await count(`${newest} and state = 'agreed'`)).toBeGreaterThanOrEqual(6)
+    expect(await count('public.quotations where version = 2')).toBe(1)
+    const today = 'private.indian_day($1::timestamptz)'
+    expect(await count(`public.orders where state = 'open' and next_on < ${today}`, now)).toBe(1)
+    expect(
+      await count(`public.orders where state = 'open' and next_on >= ${today}`, now),
+    ).toBeGreaterThanOrEqual(3)
+    expect(
+      Number(await one(`select count(distinct next_step)::integer from public.orders where state = 'open'`)),
+    ).toBeGreaterThanOrEqual(3)
+    expect(await count(`public.orders where state = 'done'`)).toBeGreaterThanOrEqual(1)
+    expect(await count(`public.orders where state = 'cancelled'`)).toBe(1)
+    // A lead stands where its order is, and the steps are those that an order notes as its next one.
+    expect(
+      await count(`public.orders join public.leads on leads.id = lead_id where leads.stage <> case
+        when state = 'cancelled' then 'lost'
+        when exists (select from public.order_steps where order_id = orders.id and step = 'handed-over' and done_on is not null)
+          then 'delivered' else 'booked' end`),
+    ).toBe(0)
+    expect(
+      await count(`public.orders where state = 'open' and (next_on, next_step) is distinct from (
+        select (planned_on, step) from public.order_steps where order_id = orders.id and done_on is null
+        order by planned_on, array_position(private.order_step_ids(), step) limit 1)`),
+    ).toBe(0)
+    expect(await count(`public.order_steps where done_on > ${today}`, now)).toBe(0)
+    expect(
+      await count(
+        `public.quotations where not private.has_price(bike_name, variant, (sheet #>> '{lines,0,paise}')::bigint)`,
+      ),
+    ).toBe(0)
+  })
+
   test('has nothing that has not happened yet, and promises and plans nothing for the night', async () => {
     for (const [table, column] of [
       ['leads', 'created_at'],

@@ -4,6 +4,7 @@ import { type Colleague, colleagueFor, readCrew } from './crew.ts'
 import { type Enquiry, makeEnquiries, storeEnquiries } from './enquiries.ts'
 import { crowd } from './people.ts'
 import { progressOf } from './progress.ts'
+import { planSales, storeSales } from './sales.ts'
 import { SlotBook } from './slots.ts'
 import { storeProgress } from './store-progress.ts'
 import { storyOf } from './stories.ts'
@@ -24,8 +25,10 @@ export async function seedLeads(run: Run, now: Date): Promise<void> {
   const sent = [...(await makeEnquiries(run, moment, visitors)), ...makeWalkIns(crew, moment, visitors)]
   const works = await workOn(run, sent, crew, moment)
   planToday(works, moment)
+  const sales = await planSales(run, works, moment)
   await storeEnquiries(run, withBookedDays(sent, works))
   await storeProgress(run, works)
+  await storeSales(run, sales)
   await markDoNotCall(run, works)
   await holdBack(run, randomFrom(1950), visitors.newPerson(), moment)
   // The mails about these leads were sent when they came.

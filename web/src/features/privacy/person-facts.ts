@@ -73,6 +73,27 @@ export function orderFacts(order: HeldOrder): Fact[] {
   ].filter(({ value }) => value !== '')
 }
 
+type HeldQuotation = NonNullable<HeldEnquiry['work']>['quotations'][number]
+
+/** A version of a quotation with its lines, what is empty left out. */
+export function quotationFacts(quotation: HeldQuotation): Fact[] {
+  const { model, variant, colour, price, lines, validUntil, oldVehicle, lender, sentAt, agreedAt } = quotation
+  const momentOf = (moment: string | null) => (moment ? formatMoment(new Date(moment)) : '')
+  return [
+    { name: 'Vehicle', value: [model, variant, colour].filter(Boolean).join(', ') },
+    ...lines.map(({ label, rupees }) => ({
+      name: label,
+      value: rupees === null ? 'Ask us' : formatRupees(rupees),
+    })),
+    { name: 'To pay', value: formatRupees(price) },
+    { name: 'In exchange', value: oldVehicle },
+    { name: 'Lender', value: lender },
+    { name: 'Given to you', value: momentOf(sentAt) },
+    { name: 'Held until', value: formatDay(validUntil) },
+    { name: 'You said yes', value: momentOf(agreedAt) },
+  ].filter(({ value }) => value !== '')
+}
+
 /** The names, numbers and addresses under which a person wrote, each once. */
 export function whoFacts(enquiries: readonly Pick<HeldEnquiry, 'sent'>[]): Fact[] {
   const used = (...columns: string[]) =>

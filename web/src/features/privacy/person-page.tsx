@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { consentWords } from './consent-words.ts'
 import { countOf, type FoundPerson } from './found-person.ts'
-import { type Fact, orderFacts, sentFacts, visitFacts, whoFacts } from './person-facts.ts'
+import { type Fact, orderFacts, quotationFacts, sentFacts, visitFacts, whoFacts } from './person-facts.ts'
 
 interface PersonPageProps {
   found: FoundPerson
@@ -66,6 +66,13 @@ function EnquiryPart({ enquiry }: { enquiry: HeldEnquiry }) {
               work.appointment ? [lineOf(work.appointment.madeAt, appointmentWords(work.appointment))] : []
             }
           />
+          {work.quotations.map((quotation) => (
+            <Part
+              key={`${quotation.number} ${quotation.version}`}
+              title={quotationTitle(quotation)}
+              facts={quotationFacts(quotation)}
+            />
+          ))}
           {work.orders.map((order) => (
             <Part
               key={order.bookedAt}
@@ -102,6 +109,15 @@ function EnquiryPart({ enquiry }: { enquiry: HeldEnquiry }) {
       />
     </article>
   )
+}
+
+function quotationTitle({
+  number,
+  version,
+  madeAt,
+}: NonNullable<HeldEnquiry['work']>['quotations'][number]): string {
+  const name = version > 1 ? `${number}, version ${version}` : number
+  return `Quotation ${name} of ${momentOf(madeAt)}`
 }
 
 function momentOf(moment: string): string {
