@@ -3846,14 +3846,14 @@ create table private.whatsapp_messages (
   constraint whatsapp_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint whatsapp_messages_check CHECK ((kind = 'reply'::text) = (reply <> ''::text) AND (reply = ANY (ARRAY[''::text, 'confirmed'::text, 'move'::text, 'ask-cancel'::text, 'cancelled'::text, 'over'::text, 'stopped'::text]))),
   constraint whatsapp_messages_failure_check CHECK (failure ~ '^[a-z0-9-]{0,40}$'::text),
-  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'reply'::text])),
+  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text, 'reply'::text])),
   constraint whatsapp_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_messages_number_end_check CHECK (number_end ~ '^([0-9]{10})?$'::text),
   constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text, 'left-out'::text])),
   constraint whatsapp_messages_vendor_id_check CHECK (char_length(vendor_id) <= 200)
 );
 comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
-comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; reply: the answer to a press of a button or to STOP.';
+comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; order-day: a planned day of one has moved; reply: the answer to a press of a button or to STOP.';
 comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
 comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
 comment on column private.whatsapp_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
@@ -3870,7 +3870,8 @@ CREATE INDEX whatsapp_messages_due_idx ON private.whatsapp_messages USING btree 
 CREATE INDEX whatsapp_messages_failed_idx ON private.whatsapp_messages USING btree (created_at) WHERE (state = 'failed'::text);
 CREATE INDEX whatsapp_messages_lead_id_idx ON private.whatsapp_messages USING btree (lead_id, created_at);
 CREATE INDEX whatsapp_messages_number_idx ON private.whatsapp_messages USING btree (number_end, created_at) WHERE (number_end <> ''::text);
-CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'reply'::text]));
+CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'order'::text, 'order-day'::text, 'reply'::text]));
+CREATE UNIQUE INDEX whatsapp_messages_order_key ON private.whatsapp_messages USING btree (lead_id) WHERE ((kind = ANY (ARRAY['order'::text, 'order-day'::text])) AND (state = 'waiting'::text) AND (attempts = 0));
 CREATE INDEX whatsapp_messages_vendor_id_idx ON private.whatsapp_messages USING btree (vendor_id) WHERE (vendor_id <> ''::text);
 
 create table private.whatsapp_settings (
@@ -3884,7 +3885,7 @@ create table private.whatsapp_settings (
   constraint whatsapp_settings_pkey PRIMARY KEY (is_only_row),
   constraint whatsapp_settings_cap_rupees_check CHECK (cap_rupees >= 0 AND cap_rupees <= 1000000),
   constraint whatsapp_settings_is_only_row_check CHECK (is_only_row),
-  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text]),
+  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text]),
   constraint whatsapp_settings_price_mills_check CHECK (price_mills >= 0 AND price_mills <= 1000000),
   constraint whatsapp_settings_price_source_check CHECK (private.is_line(price_source, 200))
 );
@@ -3906,7 +3907,7 @@ create table private.whatsapp_templates (
   constraint whatsapp_templates_pkey PRIMARY KEY (template, language),
   constraint whatsapp_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_templates_state_check CHECK (state = ANY (ARRAY['missing'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'paused'::text])),
-  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text]))
+  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text, 'order'::text]))
 );
 comment on table private.whatsapp_templates is 'How Meta stands to each template; asked every hour.';
 alter table private.whatsapp_templates enable row level security;
@@ -4540,7 +4541,7 @@ CREATE OR REPLACE FUNCTION public.change_order_step(order_id uuid, change jsonb,
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_order_step(order_id, change, seen) $function$;
-comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change jsonb)
@@ -6907,7 +6908,7 @@ begin
   update public.leads set model = booked.bike_name, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
   where id = lead.id;
   lead := private.move_lead_of_order(booked, 'booked');
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
   perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.bike_name),
     booked.variant, booked.colour, private.rupees(booked.price_paise)));
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
@@ -7146,7 +7147,7 @@ begin
   loop
     perform private.note_appointment(coming, 'Cancelled with the order');
   end loop;
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
   perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
@@ -7553,11 +7554,11 @@ begin
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
       case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
       'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
-  perform private.queue_order_mail(given.lead_id);
+  perform private.tell_buyer(given.lead_id, wanted.planned_on <> known.planned_on);
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine private.change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_own_appointment(enquiry uuid, change jsonb)
@@ -9119,6 +9120,14 @@ AS $function$
 $function$;
 comment on routine private.fact_words(text,text) is 'A fact of a lead as its events keep it: the names of assignee and outlet, anything else as it is, empty for null.';
 
+CREATE OR REPLACE FUNCTION private.facts_of_message(message_kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case when message_kind in ('order', 'order-day') then 'order' else 'appointment' end $function$;
+comment on routine private.facts_of_message(text) is 'The kind of mail whose facts a kind of messages is written from.';
+
 CREATE OR REPLACE FUNCTION private.families_of(role text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -10278,6 +10287,22 @@ $function$;
 comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
 grant execute on routine private.is_media_path(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_move_on_whatsapp(lead uuid, moved_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from private.whatsapp_messages
+    where lead_id = lead and kind = 'order-day' and state not in ('failed', 'left-out')
+      and coalesce(taken_at, now()) >= moved_at);
+end
+$function$;
+comment on routine private.is_move_on_whatsapp(uuid,timestamp with time zone) is 'Is or was the buyer of a lead told by WhatsApp of a day that moved at this moment?';
+grant execute on routine private.is_move_on_whatsapp(uuid,timestamp with time zone) to office;
+
 CREATE OR REPLACE FUNCTION private.is_number(words text, shortest integer DEFAULT 0)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10311,6 +10336,21 @@ begin
 end
 $function$;
 comment on routine private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
+
+CREATE OR REPLACE FUNCTION private.is_order_on_whatsapp(lead leads)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Most dealers have no WhatsApp set up, and lists ask for each of their rows.
+  return exists (select from private.whatsapp_settings where connected_at > now() - interval '1 hour')
+    and (private.draft_whatsapp('order-day', lead, null, now())).id is not null;
+end
+$function$;
+comment on routine private.is_order_on_whatsapp(leads) is 'Would the buyer of a lead be told by WhatsApp that a day of the order moved?';
+grant execute on routine private.is_order_on_whatsapp(leads) to office;
 
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean
@@ -13109,9 +13149,11 @@ AS $function$
 declare
   lead public.leads;
   is_mailed boolean;
+  is_on_whatsapp boolean;
 begin
   select * into lead from public.leads where id = given.lead_id;
   is_mailed := lead.id is not null and private.is_mailed(lead);
+  is_on_whatsapp := lead.id is not null and private.is_order_on_whatsapp(lead);
   return jsonb_build_object(
     'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
     'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
@@ -13123,13 +13165,14 @@ begin
     'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
     'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
     'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
-    'isMailed', is_mailed,
+    'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
     'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
       select from public.order_moves
-      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')));
+      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
+        and not private.is_move_on_whatsapp(lead.id, moved_at)));
 end
 $function$;
-comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and no mail tells of it.';
+comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
 alter routine private.order_json(orders) owner to office;
 
 CREATE OR REPLACE FUNCTION private.order_of_lead(of_lead uuid)
@@ -14218,17 +14261,32 @@ AS $function$
 $function$;
 comment on routine private.queue_no_show_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
 
-CREATE OR REPLACE FUNCTION private.queue_order_mail(of_lead uuid)
- RETURNS void
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.queue_order_whatsapp(lead leads, is_moved boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-  insert into private.mails (kind, lead_id, next_at)
-  select 'order', leads.id, now() + interval '3 minutes' from public.leads where id = of_lead and private.is_mailed(leads)
-  on conflict (lead_id, kind) where lead_id is not null
-    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now()
+declare
+  wanted constant text := case when is_moved then 'order-day' else 'order' end;
+  pause constant interval := interval '3 minutes';
+begin
+  -- What waits is written from the facts of its sending, so it tells this too.
+  update private.whatsapp_messages as waiting set next_at = now() + pause,
+    kind = case when is_moved then 'order-day' else waiting.kind end
+  where lead_id = lead.id and waiting.kind in ('order', 'order-day') and state = 'waiting' and attempts = 0;
+  if found then
+    return true;
+  end if;
+  if not private.queue_whatsapp(wanted, lead) then
+    return false;
+  end if;
+  -- A step that is pressed by mistake and taken back within these minutes makes no second message.
+  update private.whatsapp_messages set next_at = now() + pause
+  where lead_id = lead.id and kind = wanted and state = 'waiting' and attempts = 0;
+  return true;
+end
 $function$;
-comment on routine private.queue_order_mail(uuid) is 'Writes down the mail to a buyer whose order was booked, went on, has another day or was cancelled.';
+comment on routine private.queue_order_whatsapp(leads,boolean) is 'Writes down the one message to a buyer about their order, a moved day or a step; false where WhatsApp is no way to them.';
 
 CREATE OR REPLACE FUNCTION private.queue_outgoing()
  RETURNS trigger
@@ -17462,7 +17520,7 @@ begin
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     -- Somebody waits for answers and for what was changed.
-    order by kind = 'reply' desc, kind = 'appointment' desc, next_at, created_at limit least(most, 100000)
+    order by kind = 'reply' desc, kind in ('appointment', 'order-day') desc, next_at, created_at limit least(most, 100000)
     for update skip locked
   loop
     refusal := private.whatsapp_refusal(message, moment);
@@ -17478,7 +17536,7 @@ begin
     where id = message.id;
     if refusal is null then
       taken := taken || (private.mail_json(jsonb_populate_record(null::private.mails,
-          jsonb_build_object('id', message.id, 'kind', 'appointment', 'lead_id', message.lead_id)))
+          jsonb_build_object('id', message.id, 'kind', private.facts_of_message(message.kind), 'lead_id', message.lead_id)))
         || jsonb_build_object('kind', message.kind, 'reply', message.reply, 'language', message.language,
           'number', message.number_end));
     end if;
@@ -17530,12 +17588,36 @@ $function$;
 comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
 grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.tell_buyer(of_lead uuid, is_moved boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = of_lead;
+  if private.queue_order_whatsapp(lead, is_moved) then
+    -- A mail that waits would say the same once more.
+    delete from private.mails where lead_id = of_lead and kind = 'order' and sent_at is null;
+    return;
+  end if;
+  insert into private.mails (kind, lead_id, next_at)
+  select 'order', of_lead, now() + interval '3 minutes' where private.is_mailed(lead)
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now();
+end
+$function$;
+comment on routine private.tell_buyer(uuid,boolean) is 'Writes down the message by WhatsApp, where that is a way to them, or else the mail to a buyer whose order was booked, went on, has another day (is_moved) or was cancelled.';
+
 CREATE OR REPLACE FUNCTION private.template_of(message_kind text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select case message_kind when 'reminder-soon' then 'reminder' else message_kind end $function$;
+AS $function$
+  select case message_kind when 'reminder-soon' then 'reminder' when 'order-day' then 'order' else message_kind end
+$function$;
 comment on routine private.template_of(text) is 'The template of a kind of messages.';
 
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
@@ -17938,7 +18020,7 @@ begin
   return (
     select coalesce(jsonb_agg(
       private.mail_json(jsonb_populate_record(null::private.mails,
-        jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
+        jsonb_build_object('id', unsent.id, 'kind', private.facts_of_message(unsent.kind), 'lead_id', unsent.lead_id)))
       || jsonb_build_object('kind', unsent.kind,
         'why', case unsent.state when 'failed' then unsent.failure else 'away' end, 'at', unsent.created_at)
       order by unsent.created_at desc), '[]')
@@ -17952,7 +18034,7 @@ begin
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call') or appointment.starts_at > now()
+        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day') or appointment.starts_at > now()
           and (message.about_at is null or message.about_at = appointment.starts_at))
         and not exists (
           select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')
@@ -18201,6 +18283,10 @@ begin
       return 'over';
     end if;
   end if;
+  if message.kind in ('order', 'order-day') and not exists (
+    select from public.orders where lead_id = message.lead_id) then
+    return 'over';
+  end if;
   if message.created_at < moment - interval '24 hours' then
     return case when message.attempts > 0 then 'away' else 'late' end;
   end if;
@@ -18210,11 +18296,12 @@ begin
   then
     return 'template';
   end if;
-  if message.kind <> 'appointment' then
+  -- What changed is told within the day of another message, and a changed appointment above the cap too.
+  if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
       where other.number_end = message.number_end and other.id is distinct from message.id
-        and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        and other.kind not in ('appointment', 'order-day', 'reply') and other.state not in ('failed', 'left-out')
         -- Both reminders of one appointment count once, or the second would never go out.
         and (other.kind, other.lead_id, other.about_at) is distinct from
           ('reminder', message.lead_id, case message.kind when 'reminder-soon' then message.about_at end)
@@ -18224,21 +18311,22 @@ begin
     then
       return 'limit';
     end if;
-    if private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
-      return 'cap';
-    end if;
   -- Nobody has somebody written to without end by moving times.
   elsif (
     select count(*) >= 6 from private.whatsapp_messages as other
-    where other.number_end = message.number_end and other.kind = 'appointment' and other.id <> message.id
+    where other.number_end = message.number_end and other.kind in ('appointment', 'order-day') and other.id <> message.id
       and other.state not in ('failed', 'left-out') and other.created_at > moment - interval '24 hours')
   then
     return 'limit';
   end if;
+  if message.kind <> 'appointment'
+    and private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
+    return 'cap';
+  end if;
   return null;
 end
 $function$;
-comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
+comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed times and days; cap: the rupees of the month are spent.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb

@@ -5,7 +5,7 @@ create table private.whatsapp_settings (
   is_only_row boolean primary key default true constraint whatsapp_settings_is_only_row_check check (is_only_row),
   connected_at timestamptz,
   off_kinds text[] not null default '{}' check (
-    off_kinds <@ array['receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call']),
+    off_kinds <@ array['receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day']),
   cap_rupees integer not null default 500 check (cap_rupees between 0 and 1000000),
   price_mills integer not null default 115 check (price_mills between 0 and 1000000),
   price_source text not null default 'India, utility, as vendors agree for 2026: check at Meta' check (private.is_line(price_source, 200)),
@@ -29,7 +29,7 @@ create trigger whatsapp_settings_audit
   for each row execute function private.audit_row();
 
 create table private.whatsapp_templates (
-  template text not null check (template in ('receipt', 'reminder', 'appointment', 'missed-call')),
+  template text not null check (template in ('receipt', 'reminder', 'appointment', 'missed-call', 'order')),
   language text not null check (language in ('en', 'or', 'hi')),
   state text not null check (state in ('missing', 'pending', 'approved', 'rejected', 'paused')),
   asked_at timestamptz not null default now(),
@@ -42,7 +42,7 @@ alter table private.whatsapp_templates enable row level security;
 create table private.whatsapp_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'reply')),
+    'receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day', 'reply')),
   reply text not null default '' check (
     (kind = 'reply') = (reply <> '')
     and reply in ('', 'confirmed', 'move', 'ask-cancel', 'cancelled', 'over', 'stopped')),
@@ -63,8 +63,8 @@ create table private.whatsapp_messages (
 comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
 comment on column private.whatsapp_messages.kind is
   'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; '
-  'appointment: it was changed; missed-call: until when somebody calls back; reply: the answer to a press of a button or '
-  'to STOP.';
+  'appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; '
+  'order-day: a planned day of one has moved; reply: the answer to a press of a button or to STOP.';
 comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
 comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
 comment on column private.whatsapp_messages.next_at is
@@ -77,9 +77,11 @@ comment on column private.whatsapp_messages.vendor_id is 'The id that Meta gave 
 comment on column private.whatsapp_messages.price_mills is 'What it cost, in thousandths of a rupee.';
 
 create unique index whatsapp_messages_once_key on private.whatsapp_messages
-  (lead_id, kind, coalesce(about_at, '-infinity')) where kind not in ('appointment', 'reply');
+  (lead_id, kind, coalesce(about_at, '-infinity')) where kind not in ('appointment', 'order', 'order-day', 'reply');
 create unique index whatsapp_messages_change_key on private.whatsapp_messages (lead_id)
   where kind = 'appointment' and state = 'waiting' and attempts = 0;
+create unique index whatsapp_messages_order_key on private.whatsapp_messages (lead_id)
+  where kind in ('order', 'order-day') and state = 'waiting' and attempts = 0;
 create index whatsapp_messages_due_idx on private.whatsapp_messages (next_at) where state = 'waiting';
 create index whatsapp_messages_number_idx on private.whatsapp_messages (number_end, created_at) where number_end <> '';
 create index whatsapp_messages_vendor_id_idx on private.whatsapp_messages (vendor_id) where vendor_id <> '';
@@ -114,7 +116,9 @@ comment on function private.spent_mills(timestamptz) is
 
 create function private.template_of(message_kind text) returns text
 language sql immutable set search_path = ''
-as $$ select case message_kind when 'reminder-soon' then 'reminder' else message_kind end $$;
+as $$
+  select case message_kind when 'reminder-soon' then 'reminder' when 'order-day' then 'order' else message_kind end
+$$;
 comment on function private.template_of(text) is 'The template of a kind of messages.';
 
 -- Why a message is not sent at a moment; each reason is asked when it is written down and again when it is
@@ -155,6 +159,10 @@ begin
       return 'over';
     end if;
   end if;
+  if message.kind in ('order', 'order-day') and not exists (
+    select from public.orders where lead_id = message.lead_id) then
+    return 'over';
+  end if;
   if message.created_at < moment - interval '24 hours' then
     return case when message.attempts > 0 then 'away' else 'late' end;
   end if;
@@ -164,11 +172,12 @@ begin
   then
     return 'template';
   end if;
-  if message.kind <> 'appointment' then
+  -- What changed is told within the day of another message, and a changed appointment above the cap too.
+  if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
       where other.number_end = message.number_end and other.id is distinct from message.id
-        and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        and other.kind not in ('appointment', 'order-day', 'reply') and other.state not in ('failed', 'left-out')
         -- Both reminders of one appointment count once, or the second would never go out.
         and (other.kind, other.lead_id, other.about_at) is distinct from
           ('reminder', message.lead_id, case message.kind when 'reminder-soon' then message.about_at end)
@@ -178,16 +187,17 @@ begin
     then
       return 'limit';
     end if;
-    if private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
-      return 'cap';
-    end if;
   -- Nobody has somebody written to without end by moving times.
   elsif (
     select count(*) >= 6 from private.whatsapp_messages as other
-    where other.number_end = message.number_end and other.kind = 'appointment' and other.id <> message.id
+    where other.number_end = message.number_end and other.kind in ('appointment', 'order-day') and other.id <> message.id
       and other.state not in ('failed', 'left-out') and other.created_at > moment - interval '24 hours')
   then
     return 'limit';
+  end if;
+  if message.kind <> 'appointment'
+    and private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
+    return 'cap';
   end if;
   return null;
 end
@@ -195,7 +205,7 @@ $$;
 comment on function private.whatsapp_refusal(private.whatsapp_messages, timestamptz) is
   'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; '
   'away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not '
-  'approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
+  'approved; limit: another message within 24 hours, or six about changed times and days; cap: the rupees of the month are spent.';
 
 create function private.draft_whatsapp(message_kind text, lead public.leads, about timestamptz, moment timestamptz)
 returns private.whatsapp_messages
@@ -245,6 +255,59 @@ $$;
 comment on function private.queue_whatsapp(text, public.leads, timestamptz, timestamptz) is
   'Writes down a message to the person of a lead; false where WhatsApp is no way to them, so that another way is taken.';
 
+create function private.queue_order_whatsapp(lead public.leads, is_moved boolean) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  wanted constant text := case when is_moved then 'order-day' else 'order' end;
+  pause constant interval := interval '3 minutes';
+begin
+  -- What waits is written from the facts of its sending, so it tells this too.
+  update private.whatsapp_messages as waiting set next_at = now() + pause,
+    kind = case when is_moved then 'order-day' else waiting.kind end
+  where lead_id = lead.id and waiting.kind in ('order', 'order-day') and state = 'waiting' and attempts = 0;
+  if found then
+    return true;
+  end if;
+  if not private.queue_whatsapp(wanted, lead) then
+    return false;
+  end if;
+  -- A step that is pressed by mistake and taken back within these minutes makes no second message.
+  update private.whatsapp_messages set next_at = now() + pause
+  where lead_id = lead.id and kind = wanted and state = 'waiting' and attempts = 0;
+  return true;
+end
+$$;
+comment on function private.queue_order_whatsapp(public.leads, boolean) is
+  'Writes down the one message to a buyer about their order, a moved day or a step; false where WhatsApp is no way to them.';
+
+create function private.is_move_on_whatsapp(lead uuid, moved_at timestamptz) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.whatsapp_messages
+    where lead_id = lead and kind = 'order-day' and state not in ('failed', 'left-out')
+      and coalesce(taken_at, now()) >= moved_at);
+end
+$$;
+comment on function private.is_move_on_whatsapp(uuid, timestamptz) is
+  'Is or was the buyer of a lead told by WhatsApp of a day that moved at this moment?';
+grant execute on function private.is_move_on_whatsapp(uuid, timestamptz) to office;
+
+create function private.is_order_on_whatsapp(lead public.leads) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Most dealers have no WhatsApp set up, and lists ask for each of their rows.
+  return exists (select from private.whatsapp_settings where connected_at > now() - interval '1 hour')
+    and (private.draft_whatsapp('order-day', lead, null, now())).id is not null;
+end
+$$;
+comment on function private.is_order_on_whatsapp(public.leads) is
+  'Would the buyer of a lead be told by WhatsApp that a day of the order moved?';
+grant execute on function private.is_order_on_whatsapp(public.leads) to office;
+
 create function private.is_on_whatsapp(lead public.leads) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$ begin return (private.draft_whatsapp('appointment', lead, null, now())).id is not null; end $$;
@@ -273,6 +336,11 @@ as $$ update private.whatsapp_settings set connected_at = moment where is_only_r
 comment on function private.note_whatsapp_connection(timestamptz) is 'Notes that the server has what it needs to send.';
 call private.expose('note_whatsapp_connection', 'service_role');
 
+create function private.facts_of_message(message_kind text) returns text
+language sql immutable set search_path = ''
+as $$ select case when message_kind in ('order', 'order-day') then 'order' else 'appointment' end $$;
+comment on function private.facts_of_message(text) is 'The kind of mail whose facts a kind of messages is written from.';
+
 create function private.take_whatsapp(moment timestamptz, most integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -293,7 +361,7 @@ begin
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     -- Somebody waits for answers and for what was changed.
-    order by kind = 'reply' desc, kind = 'appointment' desc, next_at, created_at limit least(most, 100000)
+    order by kind = 'reply' desc, kind in ('appointment', 'order-day') desc, next_at, created_at limit least(most, 100000)
     for update skip locked
   loop
     refusal := private.whatsapp_refusal(message, moment);
@@ -309,7 +377,7 @@ begin
     where id = message.id;
     if refusal is null then
       taken := taken || (private.mail_json(jsonb_populate_record(null::private.mails,
-          jsonb_build_object('id', message.id, 'kind', 'appointment', 'lead_id', message.lead_id)))
+          jsonb_build_object('id', message.id, 'kind', private.facts_of_message(message.kind), 'lead_id', message.lead_id)))
         || jsonb_build_object('kind', message.kind, 'reply', message.reply, 'language', message.language,
           'number', message.number_end));
     end if;

@@ -51,7 +51,7 @@ begin
   return (
     select coalesce(jsonb_agg(
       private.mail_json(jsonb_populate_record(null::private.mails,
-        jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
+        jsonb_build_object('id', unsent.id, 'kind', private.facts_of_message(unsent.kind), 'lead_id', unsent.lead_id)))
       || jsonb_build_object('kind', unsent.kind,
         'why', case unsent.state when 'failed' then unsent.failure else 'away' end, 'at', unsent.created_at)
       order by unsent.created_at desc), '[]')
@@ -65,7 +65,7 @@ begin
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call') or appointment.starts_at > now()
+        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day') or appointment.starts_at > now()
           and (message.about_at is null or message.about_at = appointment.starts_at))
         and not exists (
           select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')

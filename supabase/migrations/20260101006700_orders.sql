@@ -176,9 +176,11 @@ as $$
 declare
   lead public.leads;
   is_mailed boolean;
+  is_on_whatsapp boolean;
 begin
   select * into lead from public.leads where id = given.lead_id;
   is_mailed := lead.id is not null and private.is_mailed(lead);
+  is_on_whatsapp := lead.id is not null and private.is_order_on_whatsapp(lead);
   return jsonb_build_object(
     'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
     'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
@@ -190,15 +192,16 @@ begin
     'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
     'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
     'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
-    'isMailed', is_mailed,
+    'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
     'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
       select from public.order_moves
-      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')));
+      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
+        and not private.is_move_on_whatsapp(lead.id, moved_at)));
 end
 $$;
 comment on function private.order_json(public.orders) is
   'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke '
-  'with the buyer, and no mail tells of it.';
+  'with the buyer, and neither mail nor WhatsApp tells of it.';
 call private.judge('order_json');
 
 create function private.order_of_lead(of_lead uuid) returns jsonb

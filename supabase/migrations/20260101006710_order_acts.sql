@@ -79,17 +79,28 @@ as $$ select private.add_lead_event(given.lead_id, gen_random_uuid(), 'order', s
 comment on function private.note_order(public.orders, text, text) is
   'Adds what happened with an order to its lead: the step, or cancelled, and words in day.month.year or a reason''s code.';
 
--- A few minutes, so that a step pressed by mistake and taken back makes no second mail.
-create function private.queue_order_mail(of_lead uuid) returns void
-language sql set search_path = ''
+-- A few minutes, so that a step pressed by mistake and taken back is not told twice.
+create function private.tell_buyer(of_lead uuid, is_moved boolean default false) returns void
+language plpgsql set search_path = ''
 as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = of_lead;
+  if private.queue_order_whatsapp(lead, is_moved) then
+    -- A mail that waits would say the same once more.
+    delete from private.mails where lead_id = of_lead and kind = 'order' and sent_at is null;
+    return;
+  end if;
   insert into private.mails (kind, lead_id, next_at)
-  select 'order', leads.id, now() + interval '3 minutes' from public.leads where id = of_lead and private.is_mailed(leads)
+  select 'order', of_lead, now() + interval '3 minutes' where private.is_mailed(lead)
   on conflict (lead_id, kind) where lead_id is not null
-    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now()
+    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now();
+end
 $$;
-comment on function private.queue_order_mail(uuid) is
-  'Writes down the mail to a buyer whose order was booked, went on, has another day or was cancelled.';
+comment on function private.tell_buyer(uuid, boolean) is
+  'Writes down the message by WhatsApp, where that is a way to them, or else the mail to a buyer whose order was booked, '
+  'went on, has another day (is_moved) or was cancelled.';
 
 create function private.takes_orders(outlet bigint) returns boolean
 language sql stable set search_path = ''
@@ -148,7 +159,7 @@ begin
   update public.leads set model = booked.bike_name, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
   where id = lead.id;
   lead := private.move_lead_of_order(booked, 'booked');
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
   perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.bike_name),
     booked.variant, booked.colour, private.rupees(booked.price_paise)));
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
@@ -269,7 +280,7 @@ begin
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
       case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
       'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
-  perform private.queue_order_mail(given.lead_id);
+  perform private.tell_buyer(given.lead_id, wanted.planned_on <> known.planned_on);
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $$;
@@ -280,7 +291,7 @@ comment on function private.change_order_step(uuid, jsonb, jsonb) is
   'with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before '
   'the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted '
   'plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is '
-  'told by mail.';
+  'told by WhatsApp or mail.';
 call private.expose('change_order_step', 'authenticated');
 
 create function private.order_facts(given public.orders) returns jsonb
@@ -382,7 +393,7 @@ begin
   loop
     perform private.note_appointment(coming, 'Cancelled with the order');
   end loop;
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
   perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end

@@ -30,10 +30,22 @@ export const whatsAppKinds = [
     template: 'missed-call',
     says: 'until when somebody calls back',
   },
+  {
+    id: 'order',
+    label: 'Step of an order',
+    template: 'order',
+    says: 'what is done and what comes next',
+  },
+  {
+    id: 'order-day',
+    label: 'Moved day of an order',
+    template: 'order',
+    says: 'the new day and the reason, also within a day of another message',
+  },
 ] as const
 
 /** The templates that Meta approves, each once a language. */
-export const whatsAppTemplates = ['receipt', 'reminder', 'appointment', 'missed-call'] as const
+export const whatsAppTemplates = ['receipt', 'reminder', 'appointment', 'missed-call', 'order'] as const
 export type WhatsAppTemplate = (typeof whatsAppTemplates)[number]
 
 /** How Meta stands to a template. */

@@ -87,9 +87,9 @@ export const order = z.object({
   changedBy: z.string(),
   changedAt: moment,
   steps: z.array(orderStep),
-  /** Whether mails tell the buyer what was done and which day moved. */
-  isMailed: z.boolean(),
-  /** A day moved since staff last spoke with the buyer, and no mail tells of it. */
+  /** Whether the buyer is told, by WhatsApp or mail, what was done and which day moved. */
+  isTold: z.boolean(),
+  /** A day moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it. */
   isToRing: z.boolean(),
 })
 export type Order = z.infer<typeof order>
@@ -189,7 +189,7 @@ export type OrderStepChange = z.output<typeof orderStepChange>
 export const changeOrderStep = staffEndpoint('PATCH /api/orders/:id/steps', {
   onlyFor: orderWriters,
   summary:
-    'Says when a step of an order was done, or moves its planned day with the reason, and tells the buyer by mail. 409 says who changed the same fact since it was seen, 422 refuses a day to come, a handover without registration number and fitted plate (unless the owner says why), and a registration without a number.',
+    'Says when a step of an order was done, or moves its planned day with the reason, and tells the buyer by WhatsApp or mail. 409 says who changed the same fact since it was seen, 422 refuses a day to come, a handover without registration number and fitted plate (unless the owner says why), and a registration without a number.',
   params,
   body: orderStepChange,
   answer: order,

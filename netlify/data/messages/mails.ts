@@ -38,6 +38,10 @@ export const mailLead = z.object({
 })
 export type MailLead = z.output<typeof mailLead>
 
+/** The order of a lead with its id, as a mail tells of it. */
+export const mailOrder = ownOrderRow.extend({ id: z.string() })
+export type MailOrder = z.output<typeof mailOrder>
+
 /** The figures of a digest: of the day before, and of the leads that are open now. */
 const digestFacts = z.object({
   came: z.number(),
@@ -116,7 +120,7 @@ const dueMail = z.discriminatedUnion('kind', [
   due.extend({
     kind: z.literal('order'),
     lead: mailLead,
-    order: ownOrderRow.extend({ id: z.string() }).nullable(),
+    order: mailOrder.nullable(),
   }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('week'), week: weekFacts }),

@@ -4,7 +4,7 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { mailDealership, mailLead } from './mails.ts'
+import { mailDealership, mailLead, mailOrder } from './mails.ts'
 
 // The database's functions refuse every role but those that the contract names.
 
@@ -38,7 +38,7 @@ export async function writeWhatsApp(db: DatabaseClient, facts: WhatsAppFacts): P
 
 const unsent = listUnsent.answer.element
   .pick({ id: true, kind: true, why: true })
-  .extend({ at: storedMoment, lead: mailLead, dealership: mailDealership })
+  .extend({ at: storedMoment, lead: mailLead, order: mailOrder.nullable(), dealership: mailDealership })
 export type StoredUnsent = z.output<typeof unsent>
 
 /** The messages that did not go out, with the facts from which each is written. */

@@ -24,22 +24,30 @@ const stepRow = orderStep.extend({
 })
 
 /** An order as the database answers it to staff. */
-export const orderRow = order.omit({ price: true, token: true, link: true }).extend({
+export const orderRow = order.omit({ price: true, token: true, link: true, isTold: true }).extend({
   createdAt: storedMoment,
   changedAt: storedMoment,
   pricePaise: z.number(),
   tokenPaise: z.number(),
+  isMailed: z.boolean(),
+  isOnWhatsApp: z.boolean(),
   steps: z.array(stepRow),
 })
 
 /** An order in the shape of the wire. */
-export function toOrder({ pricePaise, tokenPaise, ...row }: z.output<typeof orderRow>): Order {
+export function toOrder({
+  pricePaise,
+  tokenPaise,
+  isMailed,
+  isOnWhatsApp,
+  ...row
+}: z.output<typeof orderRow>): Order {
   return {
     ...row,
     price: rupeesFromPaise(pricePaise),
     token: rupeesFromPaise(tokenPaise),
     link: row.leadId ? orderLink(row.id) : '',
-    isMailed: row.isMailed && mayMail(),
+    isTold: isOnWhatsApp || (isMailed && mayMail()),
   }
 }
 

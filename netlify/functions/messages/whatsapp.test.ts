@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import type { UnsentMessage, WhatsApp } from '#contract/messages/whatsapp.ts'
+import { whatsAppTemplates } from '#contract/messages/whatsapp-words.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { listenOnFreePort } from '#server/local/free-port.ts'
@@ -28,9 +29,9 @@ let refusal: { status: number; code: number } | undefined
 let templateStatus = 'APPROVED'
 const graph = createServer(async (request, response) => {
   if (request.url?.includes('/message_templates')) {
-    const data = ['receipt', 'reminder', 'appointment', 'missed-call'].flatMap((template) =>
+    const data = whatsAppTemplates.flatMap((template) =>
       (['en', 'or', 'hi'] as const).map((language) => ({
-        name: templateName(template as 'receipt', language),
+        name: templateName(template, language),
         language: language === 'hi' ? 'hi' : 'en',
         status: templateStatus,
       })),
@@ -412,7 +413,7 @@ test('the owner alone sets kinds and limit, with a trace, and reads the cost to 
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...facts, isConnected: true, spentMills: 115, sent: 1, wrongToday: 0 })
   const { templates } = body as WhatsApp
-  expect(templates).toHaveLength(12)
+  expect(templates).toHaveLength(15)
   expect(templates.find(({ name }) => name === 'reminder_or')).toMatchObject({
     state: 'approved',
     text: expect.stringContaining('{{1}}'),

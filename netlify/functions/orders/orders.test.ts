@@ -151,7 +151,7 @@ test('an order moves its lead to Booked, stands on its sheet, and a repeat books
     token: 5000,
     bookedBy: 'sales',
     nextStep: 'vehicle-set-aside',
-    isMailed: true,
+    isTold: true,
     isToRing: false,
   })
   expect((await by('sales').call('POST', '/api/orders', { body })).body).toEqual(first.body)

@@ -3,7 +3,7 @@ import { dayInWords } from '#contract/wire/day-words.ts'
 import { t } from '#contract/wire/language.ts'
 import { nextStep, orderStanding } from '#domain/orders/order-standing.ts'
 import { moveWords, paperWords, stepWords } from '#domain/orders/order-words.ts'
-import type { MailLead } from '#server/data/messages/mails.ts'
+import type { MailLead, MailOrder } from '#server/data/messages/mails.ts'
 import { orderAddress } from '#server/lib/session/order-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { lines, type MailWords } from './staff-mails.ts'
@@ -13,7 +13,7 @@ import { lines, type MailWords } from './staff-mails.ts'
  * the buyer's language. A moved day says so, with the old day and the reason.
  */
 export function orderMail(
-  order: OwnOrder & { id: string },
+  order: MailOrder,
   { id, language }: Pick<MailLead, 'id' | 'language'>,
   dealer: { phone: string },
 ): MailWords {
@@ -48,6 +48,28 @@ function comingLines({ steps, papers, registrationNumber }: OwnOrder): (string |
     registrationNumber ? t`Your registration number: ${registrationNumber}` : undefined,
     wanted ? t`Please bring: ${wanted}` : undefined,
   ]
+}
+
+/**
+ * The same in one line without its full stop, and without papers: how far it is, which days moved, what comes
+ * next and the registration number.
+ */
+export function orderNews(order: OwnOrder): string {
+  if (order.state !== 'open') return withoutStop(orderStanding(order))
+  const { steps, registrationNumber } = order
+  const coming = nextStep(steps)
+  const next = coming && stepWords(coming.step)
+  const day = coming && dayInWords(coming.plannedOn)
+  const facts = [
+    next && day ? t`Next: ${next}, planned for ${day}` : '',
+    registrationNumber ? t`Your registration number: ${registrationNumber}` : '',
+  ]
+  const told = [orderStanding(order), ...steps.map(movedLine), facts.filter(Boolean).join('; ')]
+  return withoutStop(told.filter(Boolean).join(' '))
+}
+
+function withoutStop(words: string): string {
+  return words.replace(/[.।]$/, '')
 }
 
 function movedLine({ step, plannedOn, moved }: OwnOrder['steps'][number]): string | undefined {

@@ -1,12 +1,14 @@
 import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { pagePaths } from '#contract/generated/paths.ts'
 import type { WhatsAppPress, WhatsAppReply, WhatsAppTemplate } from '#contract/messages/whatsapp-words.ts'
-import { addressIn, t } from '#contract/wire/language.ts'
+import { addressIn, type Language, t } from '#contract/wire/language.ts'
 import { appointmentStanding } from '#domain/appointments/appointment-standing.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
-import type { MailLead } from '#server/data/messages/mails.ts'
+import type { MailLead, MailOrder } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
+import { orderAddress } from '#server/lib/session/order-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
+import { orderNews } from '#server/services/messages/mail/order-mail.ts'
 import { appointmentInWords } from '#server/services/messages/mail/staff-mails.ts'
 
 /** How many values a template has. */
@@ -15,6 +17,7 @@ const valueCounts: Record<WhatsAppTemplate, number> = {
   reminder: 1,
   appointment: 2,
   'missed-call': 2,
+  order: 3,
 }
 
 /** A button of a message; what it says back, and its words. */
@@ -33,6 +36,8 @@ export function templateText(template: WhatsAppTemplate, values: readonly string
       return t`We expect you: ${one}. Please tell us whether you come. If you want no more messages here, answer STOP.`
     case 'appointment':
       return t`About your appointment: ${one} ${two}. If you did not change it, please call us. If you want no more messages here, answer STOP.`
+    case 'order':
+      return t`Your order of ${one}: ${two}. All steps, and what comes when: ${three} If you want no more messages here, answer STOP.`
     case 'missed-call':
       return t`You called ${one}. ${two} If you want no more messages here, answer STOP.`
   }
@@ -57,22 +62,27 @@ export function templateButtons(template: WhatsAppTemplate): MessageButton[] {
 }
 
 /**
- * The values of a template for a lead; undefined where the lead has no such news any more. Nothing that the
- * customer typed is among them.
+ * The values of a template for a lead and, where it is about one, its order; undefined where the lead has no
+ * such news any more. Nothing that the customer typed is among them.
  */
 export function templateValues(
   template: WhatsAppTemplate,
-  lead: MailLead,
+  { lead, order }: { lead: MailLead; order: MailOrder | null },
   dealer: { name: string },
   now: Date,
 ): string[] | undefined {
-  const values = valuesOf(template, lead, dealer, now)
+  const values =
+    template === 'order' ? order && orderValues(order, lead.language) : valuesOf(template, lead, dealer, now)
   // Meta takes no value with a line break or with gaps of several signs.
   return values?.map((value) => value.replace(/\s+/g, ' ').trim())
 }
 
+function orderValues(order: MailOrder, language: Language): string[] {
+  return [order.vehicle, orderNews(order), orderAddress(order.id, language)]
+}
+
 function valuesOf(
-  template: WhatsAppTemplate,
+  template: Exclude<WhatsAppTemplate, 'order'>,
   lead: MailLead,
   { name }: { name: string },
   now: Date,

@@ -59,7 +59,7 @@ async function messageOf(due: DueWhatsApp, now: Date) {
   if (due.kind === 'reply') return replyWords(due.reply, (await spokenFacts(due.dealership, due.lead)).lead)
   const { dealership, lead } = await spokenFacts(due.dealership, due.lead)
   const template = whatsAppKinds.find(({ id }) => id === due.kind)?.template ?? 'receipt'
-  const values = templateValues(template, lead, dealership, now)
+  const values = templateValues(template, { lead, order: due.order }, dealership, now)
   return (
     values && {
       name: templateName(template, due.language),

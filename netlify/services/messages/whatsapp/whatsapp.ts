@@ -49,7 +49,7 @@ async function withText(unsent: StoredUnsent, now: Date): Promise<UnsentMessage 
   const template = whatsAppKinds.find((one) => one.id === kind)?.template ?? 'receipt'
   const text = await inLanguage(language, async () => {
     const { lead, dealership } = await spokenFacts(unsent.dealership, unsent.lead)
-    const values = templateValues(template, lead, dealership, now)
+    const values = templateValues(template, { lead, order: unsent.order }, dealership, now)
     return values && templateText(template, values)
   })
   return text === undefined ? undefined : { id, leadId, name, mobile, kind, why, at, text }

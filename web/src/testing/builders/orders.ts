@@ -53,7 +53,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     steps: orderStepIds.map((step) =>
       aStep(step, step === 'booked' ? { doneOn: dayFromNow(0), doneBy: 'Asha' } : {}),
     ),
-    isMailed: true,
+    isTold: true,
     isToRing: false,
     ...over,
   }

@@ -82,7 +82,7 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
         },
       })
       notify.success('The order is booked.', {
-        detail: booked.isMailed ? 'A mail tells the buyer.' : undefined,
+        detail: booked.isTold ? 'The buyer is told.' : undefined,
       })
       onBooked()
       onClose()

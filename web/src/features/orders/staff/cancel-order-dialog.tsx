@@ -65,7 +65,7 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
         {reason?.lostReason === ''
           ? 'The lead goes back to where it stood before the booking.'
           : 'The lead is marked as lost for this reason.'}
-        {order.isMailed ? ' A mail tells the buyer that the order is cancelled.' : ''}
+        {order.isTold ? ' The buyer is told that the order is cancelled.' : ''}
       </p>
     </FormDialog>
   )

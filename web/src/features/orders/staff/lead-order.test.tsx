@@ -105,11 +105,11 @@ test('a step is done today by two presses', async () => {
   await waitFor(() =>
     expect(calls).toEqual([{ step: 'insured', doneOn: dayFromNow(0), seen: { doneOn: null } }]),
   )
-  expect(await screen.findByText('Insured: done. A mail tells the buyer.')).toBeTruthy()
+  expect(await screen.findByText('Insured: done. The buyer is told.')).toBeTruthy()
 })
 
-test('another day needs a reason, and says whether a mail tells the buyer', async () => {
-  const order = anOrder({ isMailed: false })
+test('another day needs a reason, and says whether the buyer is told', async () => {
+  const order = anOrder({ isTold: false })
   const calls: unknown[] = []
   serve(order)
   server.use(answers('changeOrderStep', order, ({ body }) => calls.push(body)))
@@ -117,7 +117,7 @@ test('another day needs a reason, and says whether a mail tells the buyer', asyn
   await user.click(part.getByRole('button', { name: /Registered/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Registered' }))
   await user.click(dialog.getByRole('button', { name: 'It will be another day' }))
-  expect(dialog.getByText('No mail reaches the buyer: please ring them.')).toBeTruthy()
+  expect(dialog.getByText('No message reaches the buyer: please ring them.')).toBeTruthy()
   await user.clear(dialog.getByLabelText('New day'))
   await user.type(dialog.getByLabelText('New day'), dayFromNow(20))
   await user.click(dialog.getByRole('button', { name: 'Move the day' }))

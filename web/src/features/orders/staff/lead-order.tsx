@@ -116,7 +116,7 @@ function Head({ order }: { order: Order }) {
       ) : null}
       {order.isToRing ? (
         <p role="status" className="font-semibold text-warning">
-          A day has moved, and no mail tells the buyer: please ring them.
+          A day has moved, and no message tells the buyer: please ring them.
         </p>
       ) : null}
     </div>

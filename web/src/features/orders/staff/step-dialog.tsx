@@ -122,9 +122,9 @@ export function StepDialog({ order, step, leadId, isOwner, onChanged, onClose }:
             error={errors.because}
           />
           <p className="text-sm text-muted">
-            {order.isMailed
-              ? 'The buyer reads this in a mail.'
-              : 'No mail reaches the buyer: please ring them.'}
+            {order.isTold
+              ? 'The buyer is told the new day and the reason.'
+              : 'No message reaches the buyer: please ring them.'}
           </p>
         </>
       ) : null}
@@ -194,7 +194,7 @@ function changeOf(
   }
 }
 
-function savedWords(mode: 'done' | 'undo' | 'move', { isMailed }: Order, { step }: OrderStep): string {
+function savedWords(mode: 'done' | 'undo' | 'move', { isTold }: Order, { step }: OrderStep): string {
   const words = { done: 'done', undo: 'not done yet', move: 'has another day' }[mode]
-  return `${stepLabel(step)}: ${words}.${isMailed ? ' A mail tells the buyer.' : ''}`
+  return `${stepLabel(step)}: ${words}.${isTold ? ' The buyer is told.' : ''}`
 }

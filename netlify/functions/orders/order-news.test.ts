@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { whatsAppTemplates } from '#contract/messages/whatsapp-words.ts'
+import { orderStepIds } from '#contract/orders/order-steps.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
+import { planDays } from '#domain/orders/plan-days.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { listenOnFreePort } from '#server/local/free-port.ts'
+import { type TakenMessage, takenMessage } from '#server/local/phone/taken-messages.ts'
+import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
+import { askForTemplates, templateName } from '#server/services/messages/whatsapp/templates.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { addOutlet, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
+
+/** What Meta got; it approves every template. */
+const got: TakenMessage[] = []
+const graph = createServer(async (request, response) => {
+  if (request.url?.includes('/message_templates')) {
+    const data = whatsAppTemplates.flatMap((template) =>
+      (['en', 'or', 'hi'] as const).map((language) => ({
+        name: templateName(template, language),
+        language: language === 'hi' ? 'hi' : 'en',
+        status: 'APPROVED',
+      })),
+    )
+    return response.end(JSON.stringify({ data }))
+  }
+  const message = takenMessage(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+  got.push(message)
+  response.end(JSON.stringify({ messages: [{ id: message.vendorId }] }))
+})
+
+let api: TestApi
+let sales: Caller
+const number = '9876543210'
+
+beforeAll(async () => {
+  api = await startTestApi()
+  Object.assign(process.env, {
+    WHATSAPP_TOKEN: 'token',
+    WHATSAPP_PHONE_ID: '106540352242922',
+    WHATSAPP_BUSINESS_ID: '102290129340398',
+    WHATSAPP_APP_SECRET: 'app-secret',
+    WHATSAPP_VERIFY_TOKEN: 'verify',
+    WHATSAPP_GRAPH_URL: `http://localhost:${await listenOnFreePort(graph)}`,
+    MAIL_FOLDER: tmpdir(),
+  })
+  forgetEnv()
+  await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 1, [])
+  sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
+})
+afterAll(async () => {
+  graph.close()
+  await api.close()
+})
+beforeEach(async () => {
+  got.length = 0
+  for (const table of [
+    'public.product_enquiries',
+    'private.consents',
+    'private.mails',
+    'private.whatsapp_messages',
+  ])
+    await api.db.sql(`delete from ${table}`)
+  await api.db.sql(
+    `update private.whatsapp_settings set off_kinds = '{}', cap_rupees = 500, connected_at = now()`,
+  )
+  await askForTemplates()
+})
+
+const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
+/** Ten minutes from now, when what waits for a few minutes is due. */
+const soon = () => new Date(Date.now() + 600_000)
+
+const allow = (kind = 'opt-in') =>
+  api.db.sql(
+    `insert into private.consents (kind, channel, number_end, enquiry_table, enquiry_id)
+     values ($1, 'whatsapp', $2, 'opt_ins', gen_random_uuid())`,
+    [kind, number],
+  )
+
+/** Books an order, and forgets what was written until then. */
+async function booked(given: object = {}, language = 'en'): Promise<Order> {
+  const sent = { ...testRide(), ...given }
+  await api.db.sql(`select public.take_enquiry('product_enquiries', $1, $2, $3)`, [
+    sent,
+    randomUUID(),
+    { language },
+  ])
+  const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_id = $1', [
+    sent.id,
+  ])
+  const body = {
+    id: randomUUID(),
+    leadId: lead?.id,
+    outletId: 1,
+    bikeName: 'SP125',
+    price: '1,05,000',
+    steps: planDays(inDays(0), inDays(9), orderStepIds),
+  }
+  const order = (await sales.call('POST', '/api/orders', { body })).body as Order
+  for (const table of ['private.mails', 'private.whatsapp_messages']) await api.db.sql(`delete from ${table}`)
+  return order
+}
+const setStep = async (id: string, body: object) =>
+  (await sales.call('PATCH', `/api/orders/${id}/steps`, { body })).body as Order
+const done = (id: string, step: string) => setStep(id, { step, doneOn: inDays(0) })
+const move = (id: string, days: number) =>
+  setStep(id, { step: 'registered', plannedOn: inDays(days), because: 'rto' })
+
+const written = () =>
+  api.db.sql<{ kind: string; state: string }>(
+    'select kind, state from private.whatsapp_messages order by created_at, kind',
+  )
+const mails = () => api.db.sql(`select kind from private.mails where sent_at is null`)
+
+test('a step is told by WhatsApp where the buyer allowed it, in their language, and by no mail', async () => {
+  await allow()
+  const { id } = await booked({}, 'or')
+  expect((await done(id, 'vehicle-set-aside')).isTold).toBe(true)
+  await done(id, 'invoiced')
+  // It waits for some minutes, because a step may be pressed by mistake.
+  expect(await runWhatsApp(new Date())).toBe(0)
+  expect(await runWhatsApp(soon())).toBe(1)
+  expect(got).toMatchObject([
+    { to: `91${number}`, text: expect.stringMatching(/ଅର୍ଡର ବିଷୟରେ: .*\/or\/order#.*‘ବନ୍ଦ’/) },
+  ])
+  expect(await mails()).toEqual([])
+})
+
+test('a moved day says old and new day and the reason, also right after another message', async () => {
+  await allow()
+  const { id } = await booked({ email: '' })
+  await done(id, 'vehicle-set-aside')
+  await runWhatsApp(soon())
+  const order = await move(id, 12)
+  expect(order).toMatchObject({ isTold: true, isToRing: false })
+  expect(await runWhatsApp(soon())).toBe(1)
+  expect(got.at(-1)?.text).toMatch(/Registered: .+ instead of .+\. The RTO has not given the number yet\./)
+  expect(await written()).toEqual([
+    { kind: 'order', state: 'sent' },
+    { kind: 'order-day', state: 'sent' },
+  ])
+})
+
+test('a day that moves while a step waits to be told makes one message of both', async () => {
+  await allow()
+  const { id } = await booked()
+  await done(id, 'vehicle-set-aside')
+  await move(id, 12)
+  await done(id, 'invoiced')
+  expect(await written()).toEqual([{ kind: 'order-day', state: 'waiting' }])
+  expect(await runWhatsApp(soon())).toBe(1)
+})
+
+test('a second step within a day is mailed, and so is everything above the cap or after a STOP', async () => {
+  await allow()
+  const { id } = await booked()
+  await done(id, 'vehicle-set-aside')
+  await runWhatsApp(soon())
+  await done(id, 'invoiced')
+  expect([(await written()).length, await mails()]).toEqual([1, [{ kind: 'order' }]])
+
+  await api.db.sql('delete from private.mails')
+  await api.db.sql('update private.whatsapp_settings set cap_rupees = 0')
+  await move(id, 12)
+  expect([(await written()).length, await mails()]).toEqual([1, [{ kind: 'order' }]])
+
+  await api.db.sql('delete from private.mails')
+  await api.db.sql('update private.whatsapp_settings set cap_rupees = 500')
+  await allow('withdrawal')
+  await move(id, 14)
+  expect([(await written()).length, await mails()]).toEqual([1, [{ kind: 'order' }]])
+})
+
+test('of six moved days in a day each is told, and a seventh is for staff to ring about', async () => {
+  await allow()
+  const { id } = await booked({ email: '' })
+  for (let days = 11; days < 17; days++) {
+    expect((await move(id, days)).isToRing).toBe(false)
+    expect(await runWhatsApp(soon())).toBe(1)
+  }
+  // The runs above were ten minutes ahead of the clock of the moves.
+  await api.db.sql(`update private.whatsapp_messages set taken_at = taken_at - interval '10 minutes'`)
+  expect((await move(id, 20)).isToRing).toBe(true)
+  expect(await runWhatsApp(soon())).toBe(0)
+})
