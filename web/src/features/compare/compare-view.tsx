@@ -94,7 +94,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
         </div>
       </div>
       <p className="mt-6 text-sm text-muted">
-        <span>{onRoad?.note ?? t`Prices are ex-showroom`}.</span>{' '}
+        <span className="block">{onRoad?.note ?? t`Prices are ex-showroom`}</span>
         {terms ? <span>{t`EMI: ${terms}, of the ex-showroom price.`}</span> : null}{' '}
         <span>{t`Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}</span>
       </p>
