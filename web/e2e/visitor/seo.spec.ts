@@ -62,7 +62,7 @@ function expectFacts(page: FetchedPage, language: Language): void {
       language: found.language,
       headings: found.headings,
       hasTitle: Boolean(found.title),
-      isCut: lettersOf(found.title ?? '') > 65,
+      isCut: [...(found.title ?? '')].length > 65,
       hasDescription: (found.description ?? '').length > 30,
       addresses: [found.canonical, found.address],
       alternates: found.alternates,
@@ -87,11 +87,6 @@ function expectFacts(page: FetchedPage, language: Language): void {
       kinds: templates[template].facts,
       leaving: [],
     })
-}
-
-/** Counts letters as readers do, who see one where a letter carries signs. */
-function lettersOf(text: string): number {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 }
 
 /** Whether a link leads to a page in another language. */

@@ -1,4 +1,7 @@
-/** How many letters of a title search engines and tabs show at most; signs on a letter count with it. */
+/**
+ * How many characters of a title search engines and tabs show at most; the signs on a letter of Odia or Hindi
+ * count too, because most of them take room beside the letter.
+ */
 const mostLetters = 65
 
 /**
@@ -6,5 +9,5 @@ const mostLetters = 65
  * search engines would cut anyway.
  */
 export function fittingTitle(title: string): string {
-  return title.replace(/\p{M}/gu, '').length > mostLetters ? title.replace(/ \| [^|]*$/, '') : title
+  return [...title].length > mostLetters ? title.replace(/ \| [^|]*$/, '') : title
 }
