@@ -1367,7 +1367,7 @@ isOneToOne: false
 { Args: { "moment": string }; Returns: string
                            },
 "appointments_left":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "mails": boolean }; Returns: Json
                            },
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
@@ -1513,7 +1513,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "inbox_counts":
-{ Args: { "since"?: string }; Returns: Json
+{ Args: { "mails": boolean,"since"?: string }; Returns: Json
                            },
 "inbox_page":
 { Args: { "filters"?: Json,"page_number"?: number,"page_size"?: number,"tab": string,"term"?: string }; Returns: Json

@@ -4439,14 +4439,14 @@ AS $function$ select private.apply_due_price_batch(moment) $function$;
 comment on routine apply_due_price_batch(timestamp with time zone) is 'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are still the ones its maker saw, and answers its id; null when none is due.';
 grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION public.appointments_left()
+CREATE OR REPLACE FUNCTION public.appointments_left(mails boolean)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.appointments_left() $function$;
-comment on routine appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
-grant execute on routine appointments_left() to authenticated;
+AS $function$ select private.appointments_left(mails) $function$;
+comment on routine appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+grant execute on routine appointments_left(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits text, wish text, message text)
  RETURNS date
@@ -4833,14 +4833,14 @@ AS $function$ select private.inbox_choices() $function$;
 comment on routine inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine inbox_choices() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.inbox_counts(mails boolean, since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.inbox_counts(since) $function$;
-comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
-grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
+AS $function$ select private.inbox_counts(mails, since) $function$;
+comment on routine inbox_counts(boolean,timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment, each up to 1,000; and how many visitors of tomorrow are to be called, with mails as in private.needs_call.';
+grant execute on routine inbox_counts(boolean,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
@@ -6434,6 +6434,7 @@ begin
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
+    'isToCall', private.needs_call(appointment, lead, false),
     'model', private.model_name(lead.model));
 end
 $function$;
@@ -6452,7 +6453,7 @@ $function$;
 comment on routine private.appointment_of(uuid) is 'The appointment of an enquiry that counts: its delivery once one was booked, else the one before; null without any.';
 grant execute on routine private.appointment_of(uuid) to office;
 
-CREATE OR REPLACE FUNCTION private.appointments_left()
+CREATE OR REPLACE FUNCTION private.appointments_left(mails boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -6465,15 +6466,16 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('appointments', count(*),
-      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()))
+      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()),
+      'callsForTomorrow', private.calls_for_tomorrow(mails))
     from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
     where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
       and appointment.starts_at < private.indian_day_start(today + 1));
 end
 $function$;
-comment on routine private.appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
-alter routine private.appointments_left() owner to office;
-grant execute on routine private.appointments_left() to authenticated;
+comment on routine private.appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+alter routine private.appointments_left(boolean) owner to office;
+grant execute on routine private.appointments_left(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.are_lines(texts text[], longest integer)
  RETURNS boolean
@@ -7100,6 +7102,25 @@ end
 $function$;
 comment on routine private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
 grant execute on routine private.caller_id() to office;
+
+CREATE OR REPLACE FUNCTION private.calls_for_tomorrow(mails boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  tomorrow constant date := private.indian_day(now()) + 1;
+begin
+  return (
+    select count(*) from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+    where appointment.state <> 'held' and appointment.starts_at >= private.indian_day_start(tomorrow)
+      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+      and private.needs_call(appointment, lead, mails));
+end
+$function$;
+comment on routine private.calls_for_tomorrow(boolean) is 'How many visitors of tomorrow are to be called today, as far as the caller may see their leads; mails as in private.needs_call.';
+grant execute on routine private.calls_for_tomorrow(boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
  RETURNS boolean
@@ -10074,7 +10095,7 @@ $function$;
 comment on routine private.inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine private.inbox_choices() to authenticated;
 
-CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.inbox_counts(mails boolean, since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -10088,6 +10109,7 @@ begin
     'unassigned', private.count_leads('unassigned'),
     'overdue', private.count_leads('overdue'),
     'today', private.count_leads('today'),
+    'callsForTomorrow', private.calls_for_tomorrow(mails),
     -- Each part uses its own index: one condition for both would read every lead since that moment.
     'fresh', (
       select least(count(*), 1000) from (
@@ -10096,9 +10118,9 @@ begin
         (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $function$;
-comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
-alter routine private.inbox_counts(timestamp with time zone) owner to office;
-grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
+comment on routine private.inbox_counts(boolean,timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment, each up to 1,000; and how many visitors of tomorrow are to be called, with mails as in private.needs_call.';
+alter routine private.inbox_counts(boolean,timestamp with time zone) owner to office;
+grant execute on routine private.inbox_counts(boolean,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
@@ -12188,6 +12210,21 @@ AS $function$
       and id is distinct from besides)
 $function$;
 comment on routine private.names_photo(text,uuid) is 'Does an enquiry, other than this one, name the photograph?';
+
+CREATE OR REPLACE FUNCTION private.needs_call(appointment appointments, lead leads, mails boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return appointment.state = 'booked' and appointment.confirmed_at is null and appointment.starts_at > now()
+    and char_length(lead.mobile_digits) >= 5 and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
+    and not (mails and private.is_mailed(lead)) and not private.is_on_whatsapp(lead);
+end
+$function$;
+comment on routine private.needs_call(appointments,leads,boolean) is 'Is the visitor of a coming appointment to be called: has the visitor not said that they come, does no message remind them, and may they be called? mails says whether the server can send mail.';
+grant execute on routine private.needs_call(appointments,leads,boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
  RETURNS uuid[]

@@ -80,7 +80,7 @@ const questions: readonly Question[] = [
   },
   {
     name: 'inbox, counts',
-    sql: `select public.inbox_counts(now() - interval '1 minute')`,
+    sql: `select public.inbox_counts(true, now() - interval '1 minute')`,
     findsMore: true,
   },
   { name: 'dashboard, figures', sql: 'select public.lead_figures()', findsMore: true },
@@ -93,7 +93,7 @@ const questions: readonly Question[] = [
   },
   {
     name: 'HR: inbox, counts',
-    sql: `select public.inbox_counts(now() - interval '1 minute')`,
+    sql: `select public.inbox_counts(true, now() - interval '1 minute')`,
     as: 'role people',
   },
 ]

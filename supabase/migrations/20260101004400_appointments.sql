@@ -234,6 +234,22 @@ comment on function private.move_lead(public.appointments) is
   'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back '
   'the promise of a call. The lead of a delivery stands further on already.';
 
+-- For staff: whom to call before an appointment. The conditions stand from the cheapest to the dearest,
+-- because the inbox counts by them again and again.
+create function private.needs_call(appointment public.appointments, lead public.leads, mails boolean) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return appointment.state = 'booked' and appointment.confirmed_at is null and appointment.starts_at > now()
+    and char_length(lead.mobile_digits) >= 5 and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
+    and not (mails and private.is_mailed(lead)) and not private.is_on_whatsapp(lead);
+end
+$$;
+comment on function private.needs_call(public.appointments, public.leads, boolean) is
+  'Is the visitor of a coming appointment to be called: has the visitor not said that they come, does no message '
+  'remind them, and may they be called? mails says whether the server can send mail.';
+grant execute on function private.needs_call(public.appointments, public.leads, boolean) to office;
+
 -- For staff: the day of an outlet, within the leads that the caller sees in the inbox.
 create function private.appointment_json(appointment public.appointments, lead public.leads) returns jsonb
 language plpgsql stable set search_path = ''
@@ -245,6 +261,7 @@ begin
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
+    'isToCall', private.needs_call(appointment, lead, false),
     'model', private.model_name(lead.model));
 end
 $$;
@@ -303,7 +320,25 @@ comment on function private.read_appointments(date, bigint) is
 call private.judge('read_appointments');
 call private.expose('read_appointments', 'authenticated');
 
-create function private.appointments_left() returns jsonb
+create function private.calls_for_tomorrow(mails boolean) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+declare
+  tomorrow constant date := private.indian_day(now()) + 1;
+begin
+  return (
+    select count(*) from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+    where appointment.state <> 'held' and appointment.starts_at >= private.indian_day_start(tomorrow)
+      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+      and private.needs_call(appointment, lead, mails));
+end
+$$;
+comment on function private.calls_for_tomorrow(boolean) is
+  'How many visitors of tomorrow are to be called today, as far as the caller may see their leads; mails as in '
+  'private.needs_call.';
+grant execute on function private.calls_for_tomorrow(boolean) to office;
+
+create function private.appointments_left(mails boolean) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -312,14 +347,15 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('appointments', count(*),
-      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()))
+      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()),
+      'callsForTomorrow', private.calls_for_tomorrow(mails))
     from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
     where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
       and appointment.starts_at < private.indian_day_start(today + 1));
 end
 $$;
-comment on function private.appointments_left() is
-  'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and '
-  'when the next of them begins.';
+comment on function private.appointments_left(boolean) is
+  'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, '
+  'when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
 call private.judge('appointments_left');
 call private.expose('appointments_left', 'authenticated');

@@ -292,7 +292,7 @@ comment on function private.inbox_page(text, jsonb, text, integer, integer) is
 call private.judge('inbox_page');
 call private.expose('inbox_page', 'authenticated');
 
-create function private.inbox_counts(since timestamptz default null) returns jsonb
+create function private.inbox_counts(mails boolean, since timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -302,6 +302,7 @@ begin
     'unassigned', private.count_leads('unassigned'),
     'overdue', private.count_leads('overdue'),
     'today', private.count_leads('today'),
+    'callsForTomorrow', private.calls_for_tomorrow(mails),
     -- Each part uses its own index: one condition for both would read every lead since that moment.
     'fresh', (
       select least(count(*), 1000) from (
@@ -310,9 +311,9 @@ begin
         (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $$;
-comment on function private.inbox_counts(timestamptz) is
+comment on function private.inbox_counts(boolean, timestamptz) is
   'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a '
-  'moment; each up to 1,000.';
+  'moment, each up to 1,000; and how many visitors of tomorrow are to be called, with mails as in private.needs_call.';
 call private.judge('inbox_counts');
 call private.expose('inbox_counts', 'authenticated');
 

@@ -36,6 +36,11 @@ export const appointment = z.object({
    * appointment.
    */
   isTold: z.boolean(),
+  /**
+   * Is the visitor to be called before the appointment, because they are not told, have not said that they
+   * come, and may be called?
+   */
+  isToCall: z.boolean(),
 })
 export type Appointment = z.infer<typeof appointment>
 

@@ -93,8 +93,8 @@ export type InboxRow = z.infer<typeof inboxRow>
 export const count = z.number().int().min(0)
 
 /**
- * How many leads the tabs of the caller hold, and how many of these came since a given moment. Each is
- * counted up to 1,000.
+ * How many leads the tabs of the caller hold, and how many of these came since a given moment, each counted
+ * up to 1,000; and how many visitors who come tomorrow are to be called.
  */
 export const inboxCounts = z.object({
   mine: count,
@@ -102,6 +102,7 @@ export const inboxCounts = z.object({
   overdue: count,
   today: count,
   fresh: count,
+  callsForTomorrow: count,
 })
 export type InboxCounts = z.infer<typeof inboxCounts>
 

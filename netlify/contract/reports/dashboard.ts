@@ -14,8 +14,9 @@ const reportCount = z.object({
 })
 
 /**
- * What waits for the caller now: leads of the tabs of their inbox, each counted up to 1,000, and the
- * appointments of today that are booked and not closed, with the time of the next one.
+ * What waits for the caller now: leads of the tabs of their inbox, each counted up to 1,000, the appointments
+ * of today that are booked and not closed, with the time of the next one, and the visitors of tomorrow who
+ * are to be called.
  */
 const waiting = z.object({
   overdue: count,
@@ -23,6 +24,7 @@ const waiting = z.object({
   unassigned: count,
   appointments: count,
   nextAppointment: moment.nullable(),
+  callsForTomorrow: count,
 })
 export type Waiting = z.infer<typeof waiting>
 

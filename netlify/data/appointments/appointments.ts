@@ -26,7 +26,13 @@ export const appointmentRow = appointment.omit({ reference: true, isTold: true }
 
 export function toAppointment(stored: z.output<typeof appointmentRow>): Appointment {
   const { enquiryId, isMailed, isOnWhatsApp, ...row } = stored
-  return { ...row, reference: referenceOf(enquiryId), isTold: isOnWhatsApp || (isMailed && mayMail()) }
+  const getsMail = isMailed && mayMail()
+  return {
+    ...row,
+    reference: referenceOf(enquiryId),
+    isTold: isOnWhatsApp || getsMail,
+    isToCall: row.isToCall && !getsMail,
+  }
 }
 
 const dayRows = listAppointments.answer.extend({
@@ -47,13 +53,20 @@ export async function readAppointments(
   return { ...rest, data: data.map(toAppointment) }
 }
 
-const appointmentsLeft = z.object({ appointments: z.number(), nextAppointment: storedMoment.nullable() })
+const appointmentsLeft = z.object({
+  appointments: z.number(),
+  nextAppointment: storedMoment.nullable(),
+  callsForTomorrow: z.number(),
+})
 
-/** The number of today's booked appointments that the caller may see, and when the next of them begins. */
+/**
+ * The number of today's booked appointments that the caller may see, when the next of them begins, and how
+ * many visitors of tomorrow are to be called.
+ */
 export async function countAppointmentsLeft(
   db: DatabaseClient,
-): Promise<Pick<Waiting, 'appointments' | 'nextAppointment'>> {
-  return callJson(db, 'appointments_left', {}, appointmentsLeft)
+): Promise<Pick<Waiting, 'appointments' | 'nextAppointment' | 'callsForTomorrow'>> {
+  return callJson(db, 'appointments_left', { mails: mayMail() }, appointmentsLeft)
 }
 
 const strandedDays = z.array(z.object({ day: z.string(), booked: z.number() }))

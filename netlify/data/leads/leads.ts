@@ -24,6 +24,7 @@ import type { AnswerOf } from '#contract/wire/endpoint.ts'
 import { AppError, type LeadClash, leadClash } from '#contract/wire/errors.ts'
 import { appointmentRow, toAppointment } from '#server/data/appointments/appointments.ts'
 import { orderRow, toOrder } from '#server/data/orders/orders.ts'
+import { mayMail } from '#server/lib/mail/mailer.ts'
 import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
@@ -57,11 +58,11 @@ export async function readChoices(db: DatabaseClient): Promise<InboxChoices> {
 }
 
 /**
- * The number of leads in the caller's tabs, and the number that came after `since` (ISO 8601); without
- * `since` none are fresh.
+ * The number of leads in the caller's tabs, the number that came after `since` (ISO 8601), without which none
+ * are fresh, and the number of tomorrow's visitors who are to be called.
  */
 export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
-  return callJson(db, 'inbox_counts', since ? { since } : {}, inboxCounts)
+  return callJson(db, 'inbox_counts', { mails: mayMail(), ...(since && { since }) }, inboxCounts)
 }
 
 /** The colleagues to whom a lead can be given. */

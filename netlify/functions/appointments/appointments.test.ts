@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
+import type { InboxCounts } from '#contract/leads/leads.ts'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
 import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentMail } from '#server/services/messages/mail/receipt-mail.ts'
@@ -406,4 +408,39 @@ test('the dashboard counts what is booked today and not closed, and says when th
   for (const userId of ['far', 'service', 'hr']) expect(await waiting(userId)).toMatchObject(none)
   await api.db.sql(`update public.appointments set state = 'done' where starts_at = $1`, [last?.at])
   expect(await waiting('sales')).toMatchObject({ appointments: 1, nextAppointment: null })
+})
+
+test('whoever comes tomorrow and is told nothing is counted for a call, by those who see the lead, until it is clear', async () => {
+  await book(half)
+  const rung = (await ring({ startsAt: ten })).body as Appointment
+  const tomorrow = indianDay(new Date(Date.now() + 86_400_000))
+  await api.db.sql(
+    `update public.appointments set starts_at = $1::timestamptz + (starts_at - $2::timestamptz)`,
+    [at(tomorrow, '10:00'), ten],
+  )
+  const counted = async (userId: string) => [
+    ((await by(userId).call('GET', '/api/dashboard')).body as [TodayCounts])[0].waiting.callsForTomorrow,
+    ((await by(userId).call('GET', '/api/leads/counts')).body as InboxCounts).callsForTomorrow,
+  ]
+  const listed = async () => {
+    const { body } = await by('sales').call('GET', `/api/appointments?day=${tomorrow}`)
+    return (body as AppointmentDay).data.filter(({ isToCall }) => isToCall).map(({ id }) => id)
+  }
+  const mark = (statement: string) => api.db.sql(statement, [rung.mobile])
+  expect([await counted('sales'), await listed()]).toEqual([[1, 1], [rung.id]])
+  for (const userId of ['far', 'service', 'hr']) expect(await counted(userId)).toEqual([0, 0])
+  delete process.env.MAIL_FOLDER
+  forgetEnv()
+  expect([await counted('sales'), (await listed()).length]).toEqual([[2, 2], 2])
+  process.env.MAIL_FOLDER = tmpdir()
+  forgetEnv()
+  await mark(
+    `insert into public.contact_marks (digits, mark) values (right(private.number_digits($1), 10), 'do-not-call')`,
+  )
+  expect([await counted('sales'), await listed()]).toEqual([[0, 0], []])
+  await mark('delete from public.contact_marks where digits = right(private.number_digits($1), 10)')
+  expect((await change(rung.id, { version: rung.version, confirms: true })).body).toMatchObject({
+    isToCall: false,
+  })
+  expect([await counted('sales'), await listed()]).toEqual([[0, 0], []])
 })

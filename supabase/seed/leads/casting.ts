@@ -10,6 +10,8 @@ export interface Part {
   waits: boolean
   /** The visitor booked the first free time after this moment, in milliseconds. */
   bookedFor?: number
+  /** The visitor gave no address, so that no mail reminds them. */
+  hasNoMail?: boolean
   /** The stage in which the lead still is. */
   reached?: string
 }
@@ -19,6 +21,8 @@ const bookedHours = {
   rides: [-13, 10, 11.4, 14.9, 16.9, 34, 36, 40, 58, 64],
   services: [-13, 9, 10, 11, 12.4, 33, 34, 36, 58, 60, 82],
 }
+/** Of these, for when visitors of tomorrow have booked who gave no address and are to be called. */
+const withoutMail = [34, 36]
 
 /** Stages that a few leads are in, and days at work that it takes to come there. */
 const stagesOfSales = [
@@ -48,7 +52,7 @@ export async function castParts(run: Run, now: number, regular: Person): Promise
     hours.map((hour, place) => {
       const bookedFor = dayStart(now) + hour * 60 * minuteMs
       const sentAt = workingMomentBefore(Math.min(bookedFor, now), least + 287 * (place % 7))
-      return { sentAt, waits: false, bookedFor }
+      return { sentAt, waits: false, bookedFor, hasNoMail: withoutMail.includes(hour) }
     })
   const reached = ([stage, days]: readonly [string, number]): Part => ({
     sentAt: workingMomentBefore(now, days * 570),

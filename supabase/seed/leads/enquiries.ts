@@ -57,6 +57,7 @@ export async function makeEnquiries(
         row: {
           ...made.row,
           ...(kind.table === 'service_bookings' && { booking_date: wishedDay(random, sentAt) }),
+          ...(part?.hasNoMail && { email: '' }),
         },
         sentAt,
         // The promises of those that wait are worked out from the hours of the first outlet.

@@ -102,6 +102,15 @@ describe.each([
     expect(
       Number(await one(`select count(distinct outlet_id) from public.appointments where state = 'booked'`)),
     ).toBeGreaterThanOrEqual(4)
+    // Of those who come next some gave no address, so that the screens show whom to call.
+    expect(
+      await count(
+        `public.appointments join public.leads lead using (enquiry_table, enquiry_id)
+         where state = 'booked' and starts_at > $1::timestamptz and starts_at < $1::timestamptz + interval '4 days'
+           and not private.is_mailed(lead)`,
+        now,
+      ),
+    ).toBeGreaterThanOrEqual(2)
     expect(await count(`public.appointments where state = 'done'`)).toBeGreaterThan(50)
     expect(await count(`public.appointments where state = 'no-show'`)).toBeGreaterThan(2)
     expect(

@@ -29,6 +29,7 @@ const appointment: Appointment = {
   marks: [],
   isConfirmed: false,
   isTold: false,
+  isToCall: true,
 }
 const day: AppointmentDay = {
   data: [appointment],
@@ -139,11 +140,13 @@ test('closed outlets are one line that says why, and where people are still book
 test('whom no mail reminds is in a list of calls until they say that they come', async () => {
   const tomorrow = dayAfter(indianDay(new Date()), 1)
   const silent = { ...appointment, startsAt: `${tomorrow}T05:00:00.000Z` }
-  const reminded = { ...silent, id: crypto.randomUUID(), name: 'Asha', isTold: true }
+  const reminded = { ...silent, id: crypto.randomUUID(), name: 'Asha', isTold: true, isToCall: false }
   const calls: SeenCall[] = []
   server.use(
     answers('listAppointments', { ...day, data: [silent, reminded] }),
-    answers('changeAppointment', { ...silent, isConfirmed: true }, (call) => calls.push(call)),
+    answers('changeAppointment', { ...silent, isConfirmed: true, isToCall: false }, (call) =>
+      calls.push(call),
+    ),
   )
   const { user } = openStaffScreen(`appointments&day=${tomorrow}`)
   const line = await screen.findByText('1 person has no e-mail for a reminder: call')
@@ -157,6 +160,12 @@ test('whom no mail reminds is in a list of calls until they say that they come',
   await waitFor(() => expect(line.isConnected).toBe(false))
   expect(calls.map(({ body }) => body)).toEqual([{ version: 1, confirms: true }])
   expect(screen.getByText('Will come')).toBeTruthy()
+})
+
+test('whoever comes for the calls of tomorrow finds their list open', async () => {
+  openStaffScreen(`appointments&day=${dayAfter(indianDay(new Date()), 1)}#calls`)
+  const line = await screen.findByText('1 person has no e-mail for a reminder: call')
+  expect(line.closest('details')?.open).toBe(true)
 })
 
 const salepur = { id: 2, name: 'Salepur', closed: '' }

@@ -88,7 +88,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       {shown ? <ClosedOutlets date={day} day={shown} /> : null}
       {day === today ? <WriteYourself /> : null}
       {shown && day === dayAfter(today, 1) ? (
-        <CallList appointments={shown.data} now={now} onChange={replace} onReload={loaded.reload} />
+        <CallList appointments={shown.data} onChange={replace} onReload={loaded.reload} />
       ) : null}
       {shown && shown.data.length + shown.free.length === 0 ? (
         <EmptyState title="No appointments on this day">

@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom'
 import type { Appointment } from '#contract/appointments/appointments.ts'
-import { hasBegun } from '#domain/appointments/appointment-standing.ts'
 import { clockOf } from '#web/shop/appointment-words.ts'
+import { callsHash } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -9,7 +10,6 @@ import { useAppointment } from './use-appointment.ts'
 
 interface CallListProps {
   appointments: readonly Appointment[]
-  now: Date
   onChange: (changed: Appointment) => void
   /** Asks for the day again after somebody else changed an appointment. */
   onReload: () => void
@@ -19,19 +19,15 @@ interface CallListProps {
  * Those of a coming day whom no mail reminds and who have not said that they come, to be called; shows
  * nothing where there is nobody of that kind.
  */
-export function CallList({ appointments, now, onChange, onReload }: CallListProps) {
-  const silent = appointments.filter(
-    (one) =>
-      one.state === 'booked' &&
-      !hasBegun(one, now) &&
-      !one.isTold &&
-      !one.isConfirmed &&
-      !one.marks.includes('do-not-call') &&
-      waysToReach(one.mobile).call !== undefined,
-  )
+export function CallList({ appointments, onChange, onReload }: CallListProps) {
+  const silent = appointments.filter(({ isToCall }) => isToCall)
+  const { hash } = useLocation()
   if (silent.length === 0) return null
   return (
-    <details className="rounded-md border border-hairline bg-surface print:hidden">
+    <details
+      open={hash === callsHash || undefined}
+      className="rounded-md border border-hairline bg-surface print:hidden"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
         {silent.length === 1
           ? '1 person has no e-mail for a reminder: call'

@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
+import { indianDay } from '#contract/wire/indian-clock.ts'
 import { dashboardPace } from '#web/lib/api/staff-pace.ts'
+import { dayAfter } from '#web/shop/appointment-words.ts'
 import { anAccount, leadFigures, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -95,6 +97,7 @@ test('what waits stands first, each number with a way to its list, and says when
     unassigned: 1000,
     appointments: 2,
     nextAppointment: '2026-11-20T10:00:00.000Z',
+    callsForTomorrow: 3,
   }
   server.use(answers('getDashboard', [todayCounts({ waiting })]))
   openStaffScreen('dashboard')
@@ -109,6 +112,7 @@ test('what waits stands first, each number with a way to its list, and says when
     ['14 due today', 'inbox&tab=today'],
     ['1,000+ unassigned', 'inbox&tab=unassigned'],
     ['2 appointments still today next at 3:30 pm', 'appointments'],
+    ['Call 3 visitors of tomorrow', `appointments&day=${dayAfter(indianDay(new Date()), 1)}#calls`],
   ])
   const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first?.textContent).toBe('What waits')

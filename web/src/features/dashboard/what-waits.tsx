@@ -6,6 +6,7 @@ import { indianTime } from '#contract/wire/indian-clock.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { CallsForTomorrow } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { QuarantineBadge } from './quarantine-badge.tsx'
@@ -54,6 +55,7 @@ export function WhatWaits({ waiting, isLoading, reports, hasAppointments }: What
           </Item>
         ) : null}
       </ul>
+      <CallsForTomorrow count={waiting?.callsForTomorrow} />
       <QuarantineBadge counts={reports} />
     </section>
   )

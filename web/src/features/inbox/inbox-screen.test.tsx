@@ -12,7 +12,14 @@ afterEach(() => void vi.unstubAllGlobals())
 function serve(data: InboxRow[] = [], totalRecords = data.length): unknown[] {
   const asked: unknown[] = []
   server.use(
-    answers('getInboxCounts', { mine: 0, unassigned: 0, overdue: 0, today: 0, fresh: 0 }),
+    answers('getInboxCounts', {
+      mine: 0,
+      unassigned: 0,
+      overdue: 0,
+      today: 0,
+      fresh: 0,
+      callsForTomorrow: 0,
+    }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('listColleagues', []),
     answersPath('post', '/api/leads', ({ body }) => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
+import { CallsForTomorrow } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -164,6 +165,7 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
           </div>
           <div className="flex items-center gap-1.5 desk:ml-auto">
             <RestingLine since={restingSince} />
+            <CallsForTomorrow count={counts.value?.callsForTomorrow} isBrief />
             <NewLeadsLine fresh={counts.value?.fresh ?? 0} onShow={showNew} />
             {walkInChoices(writer.role).length > 0 ? (
               <Button size="small" onClick={() => setShown('walk-in')}>

@@ -35,7 +35,14 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
       quarantined: 0,
     })),
     leftOutReceipts: 0,
-    waiting: { overdue: 0, today: 0, unassigned: 0, appointments: 0, nextAppointment: null },
+    waiting: {
+      overdue: 0,
+      today: 0,
+      unassigned: 0,
+      appointments: 0,
+      nextAppointment: null,
+      callsForTomorrow: 0,
+    },
     ...given,
   }
 }

@@ -21,7 +21,14 @@ test('a card says why now, the number and the first words; a number that is not 
       newest: null,
       asOf: '2026-11-22T10:00:00.000Z',
     }),
-    answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
+    answers('getInboxCounts', {
+      mine: 0,
+      unassigned: 2,
+      overdue: 0,
+      today: 2,
+      fresh: 0,
+      callsForTomorrow: 0,
+    }),
     answers(
       'getBoard',
       leadStages.sales.map(({ id }) => ({ stage: id, count: 2, cards: id === 'new' ? cards : [] })),

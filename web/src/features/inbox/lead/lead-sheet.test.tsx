@@ -35,7 +35,14 @@ function serve() {
       newest: null,
       asOf: '2026-11-22T10:00:00.000Z',
     }),
-    answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
+    answers('getInboxCounts', {
+      mine: 0,
+      unassigned: 2,
+      overdue: 0,
+      today: 2,
+      fresh: 0,
+      callsForTomorrow: 0,
+    }),
     answers('getInboxChoices', {
       outlets: [
         { id: 1, name: 'Cuttack' },
@@ -161,6 +168,7 @@ test('a time is booked beside a lead with its person and model filled in; beside
     marks: [],
     isConfirmed: false,
     isTold: false,
+    isToCall: false,
   }
   const bodies: unknown[] = []
   server.use(

@@ -48,7 +48,14 @@ beforeEach(() => {
       newest: null,
       asOf: '2026-11-22T10:00:00.000Z',
     }),
-    answers('getInboxCounts', { mine: 0, unassigned: 3, overdue: 0, today: 2, fresh: 0 }),
+    answers('getInboxCounts', {
+      mine: 0,
+      unassigned: 3,
+      overdue: 0,
+      today: 2,
+      fresh: 0,
+      callsForTomorrow: 0,
+    }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('listColleagues', []),
   )

@@ -29,7 +29,14 @@ function serve(account = anAccount()) {
       newest: null,
       asOf: '2026-11-22T10:00:00.000Z',
     }),
-    answers('getInboxCounts', { mine: 0, unassigned: 0, overdue: 0, today: 0, fresh: 0 }),
+    answers('getInboxCounts', {
+      mine: 0,
+      unassigned: 0,
+      overdue: 0,
+      today: 0,
+      fresh: 0,
+      callsForTomorrow: 0,
+    }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('findPerson', { leads: [], marks: [] }),
   )
