@@ -67,8 +67,17 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
         </div>
       }
     >
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <DayNav day={day} today={today} onDay={show} />
+      {/* On a phone the outlet stands beside the heading, so that the first row stands higher. */}
+      <div className="flex flex-wrap items-center gap-2 max-md:-my-2">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full print:hidden">
+          <DayNav day={day} today={today} onDay={show} />
+        </div>
+        <h2 className="min-w-0 text-lg leading-tight font-bold max-md:flex-1 md:order-1 md:w-full md:pt-3">
+          {`${weekdayOf(day)}, ${shortDay(day)}${day === today ? ', today' : ''} `}
+          <span className="font-normal text-muted max-md:block max-md:text-sm">
+            {shown ? dayWords(shown.data, now) : null}
+          </span>
+        </h2>
         {value && (value.outlets.length > 1 || outlet) ? (
           <Select
             label="Outlet"
@@ -76,14 +85,10 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
             choices={value.outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={outlet ?? ''}
             onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
-            className={classNames(unnamedField, 'min-w-0 max-w-xs flex-1 basis-36')}
+            className={classNames(unnamedField, 'w-36 shrink-0 md:w-80 print:hidden')}
           />
         ) : null}
       </div>
-      <h2 className="text-lg font-bold">
-        {`${weekdayOf(day)}, ${shortDay(day)}${day === today ? ', today' : ''} `}
-        <span className="font-normal text-muted">{shown ? dayWords(shown.data, now) : null}</span>
-      </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
       {shown ? <ClosedOutlets date={day} day={shown} /> : null}
       {day === today ? <WriteYourself /> : null}

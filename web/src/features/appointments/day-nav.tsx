@@ -13,17 +13,15 @@ interface DayNavProps {
   onDay: (day: string) => void
 }
 
-/** The ways to the day before and the day after, which say which days they are, and the day that is shown. */
+/**
+ * The day that is shown, between the ways to the day before and the day after, which say which days they are.
+ */
 export function DayNav({ day, today, onDay }: DayNavProps) {
   const [before, after] = [dayAfter(day, -1), dayAfter(day, 1)]
   return (
     <>
       <Button size="small" icon={<ChevronLeftIcon />} onClick={() => onDay(before)}>
         <DayName day={before} today={today} />
-      </Button>
-      <Button size="small" onClick={() => onDay(after)}>
-        <DayName day={after} today={today} />
-        <ChevronRightIcon />
       </Button>
       <Input
         type="date"
@@ -32,6 +30,10 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
         onChange={({ currentTarget }) => dayOf(currentTarget.value) && onDay(currentTarget.value)}
         className={classNames(unnamedField, 'max-w-40')}
       />
+      <Button size="small" onClick={() => onDay(after)}>
+        <DayName day={after} today={today} />
+        <ChevronRightIcon />
+      </Button>
       {[before, day, after].includes(today) ? null : (
         <Button size="small" variant="quiet" onClick={() => onDay(today)}>
           Today
@@ -41,17 +43,14 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
   )
 }
 
-/** `Yesterday, Wed 25 Nov`, or `Wed 25 Nov` for a day with no such word. */
+/**
+ * `Yesterday, Wed 25 Nov`, or `Wed 25 Nov` for a day with no such word; a phone has room for the arrows
+ * alone.
+ */
 function DayName({ day, today }: { day: string; today: string }) {
   const near = nearNames.find(({ days }) => dayAfter(today, days) === day)?.name
   const date = `${shortWeekdayOf(day)} ${shortDay(day)}`
-  if (!near) return date
-  return (
-    <span>
-      {near}
-      <span className="max-sm:sr-only">, {date}</span>
-    </span>
-  )
+  return <span className="max-sm:sr-only">{near ? `${near}, ${date}` : date}</span>
 }
 
 const nearNames = [

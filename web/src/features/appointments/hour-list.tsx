@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Appointment, AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AppointmentRow } from './appointment-row.tsx'
 import { atOutlet, type DayHour, placesIn } from './day-hours.ts'
 import { FreePlaces } from './free-places.tsx'
@@ -21,7 +22,9 @@ export function HourList({ hours, outlets, now, Times, onBook, onChange, onReloa
     .filter(({ appointments, free }) => appointments.length + free.length > 0)
     .map((hour) => (
       <section key={hour.label} className="grid gap-2 print:break-inside-avoid">
-        <h3 className="figures text-sm font-semibold text-muted">{hour.label}</h3>
+        <h3 className={classNames('figures text-sm font-semibold text-muted', isOneLine(hour) && 'sr-only')}>
+          {hour.label}
+        </h3>
         {hour.appointments.length > 0 ? (
           <ol className="grid gap-2">
             {hour.appointments.map((appointment) => (
@@ -66,11 +69,9 @@ function FreeInHour({
     )
   return (
     <details className="rounded-md border border-hairline print:hidden">
-      <summary className="min-h-11 content-center px-2 text-sm text-muted">
-        <span className="figures">
-          {placesIn(hour.free)} free at {places.length} outlets
-        </span>
-        <span className="sr-only">, {hour.label}</span>
+      <summary className="figures min-h-11 content-center px-2 text-sm text-muted">
+        <span className={isOneLine(hour) ? 'font-semibold' : 'sr-only'}>{hour.label} · </span>
+        {placesIn(hour.free)} free at {places.length} outlets
       </summary>
       <div className="grid gap-1 p-2 sm:grid-cols-2">
         {places.map(({ id, name, free }) => (
@@ -79,4 +80,12 @@ function FreeInHour({
       </div>
     </details>
   )
+}
+
+/**
+ * Does an hour hold nothing but the free places of several outlets? Their line then names the hour, which
+ * leaves more of those who come in sight.
+ */
+function isOneLine({ appointments, free }: DayHour): boolean {
+  return appointments.length === 0 && new Set(free.map(({ outletId }) => outletId)).size > 1
 }
