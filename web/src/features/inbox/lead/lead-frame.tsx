@@ -20,7 +20,20 @@ export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFr
   const isPane = useFrameOf(isBeside)
   const frame = { title, onClose, children }
   if (isPane) return <LeadPane {...frame} onNext={onNext} />
-  return <Dialog open sheet {...frame} footer={onNext ? <Button onClick={onNext}>Next lead</Button> : null} />
+  return (
+    <Dialog
+      open
+      sheet
+      {...frame}
+      footer={
+        onNext ? (
+          <Button data-next-lead onClick={onNext}>
+            Next lead
+          </Button>
+        ) : null
+      }
+    />
+  )
 }
 
 /**

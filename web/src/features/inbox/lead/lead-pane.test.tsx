@@ -85,3 +85,14 @@ test('the keys act on the open lead too, and what is typed in it is asked about'
   await user.keyboard('j')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Sanjukta' })))
 })
+
+test('after the outcome of a call Enter opens the next person, so that the keys work through the list', async () => {
+  server.use(answers('addTouch', first), answers('changeLead', { ...first, version: 2 }))
+  const { user, path } = openStaffScreen(`inbox&lead=${first.id}`)
+  const pane = within(await screen.findByRole('region', { name: 'Bijaya' }))
+  await user.click(await pane.findByRole('button', { name: 'Spoke to them' }))
+  await user.click(pane.getByRole('button', { name: 'No date' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next lead' })))
+  await user.keyboard('{Enter}')
+  expect(path()).toContain(second.id)
+})

@@ -49,7 +49,7 @@ export function LeadPane({ title, onClose, onNext, children }: LeadPaneProps) {
           {title}
         </h2>
         {onNext ? (
-          <Button size="small" onClick={onNext}>
+          <Button size="small" data-next-lead onClick={onNext}>
             Next lead
           </Button>
         ) : null}

@@ -115,7 +115,11 @@ export function LeadSheet(props: LeadSheetProps) {
             onChange={change}
             onDone={() => {
               done()
-              contact.current?.focus()
+              // Enter goes on to the next person at once.
+              const frame = content.current?.closest('dialog, [data-open-lead]')
+              const next = frame?.querySelector<HTMLElement>('[data-next-lead]')
+              const target = next ?? contact.current
+              target?.focus()
             }}
           />
           {isAsked ? null : waitingActs}
