@@ -16,6 +16,7 @@ beforeAll(async () => {
   copy = await copyProject(['netlify', 'supabase', 'web/src', 'web/words', 'package.json'])
   await copy.cut(parts, '  club: { label', '  network: { label')
   await copy.cut(parts, "'club', ", "'network'] as const")
+  await copy.cut('web/src/features/site-parts/part-hints.ts', "  club: '", "  network: '")
   await copy.cut('netlify/services/site/site-parts.ts', '  club: () =>', '  network: () =>')
   await copy.cut(partRows, "  ('club', ", "  ('network', ")
 

@@ -34,8 +34,8 @@ create policy "owner and manager can change the parts of the site" on public.sit
   using ((select private.edits_site()))
   with check ((select private.edits_site()));
 
--- A new dealer begins without what needs a decision or a contract first: a club, new partners, old vehicles
--- in exchange, and channels that need a provider.
+-- A new dealer begins without what needs a decision, daily work or a contract first: a club, new partners,
+-- old vehicles in exchange, the stock, and channels that need a provider.
 insert into public.site_parts (id, is_on) values
   ('motorcycle', true),
   ('scooter', true),
@@ -46,6 +46,7 @@ insert into public.site_parts (id, is_on) values
   ('exchange', false),
   ('career', true),
   ('gallery', true),
+  ('stock', false),
   ('popup', true),
   ('chat', true),
   ('social', true),

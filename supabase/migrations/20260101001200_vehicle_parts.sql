@@ -87,8 +87,9 @@ grant select on public.colours to anon, authenticated;
 create policy "anyone can read colours of active vehicles" on public.colours
   for select to anon
   using (exists (select from public.vehicles where vehicles.id = vehicle_id and vehicles.is_active));
+grant select on public.colours to office;
 create policy "active staff can read all colours" on public.colours
-  for select to authenticated
+  for select to authenticated, office
   using ((select private.is_staff()));
 
 -- Frames: the pictures of a model's 360-degree view, one for each step of the turn. A model without frames

@@ -46,6 +46,10 @@ create table public.orders (
   version integer not null default 1,
   changed_by text not null default '',
   changed_at timestamptz not null default now(),
+  handed_over_on date,
+  stock_id bigint references public.stock (id) on delete set null,
+  unit_id bigint references public.stock_units (id) on delete set null,
+  is_aside boolean not null default false,
   constraint orders_token_check check (token_paise between 0 and price_paise),
   constraint orders_papers_check check (papers_wanted || papers_seen <@
     '{proof-of-address,proof-of-identity,pan-or-form-60,photographs,signed-forms,loan-papers,exchange-papers}'),
@@ -72,7 +76,17 @@ comment on column public.orders.next_step is 'The step to be done whose planned 
 comment on column public.orders.next_on is 'The planned day of that step; the order is late once the day is over.';
 comment on column public.orders.version is 'Counts changes, those of steps too.';
 comment on column public.orders.changed_by is 'The name that the member of staff who changed the order last had then.';
+comment on column public.orders.handed_over_on is 'The day of that step, by which waiting times are read; null before.';
+comment on column public.orders.stock_id is
+  'The counted row of which one vehicle was set aside for the order, or left the floor with it; null without one.';
+comment on column public.orders.unit_id is 'The very vehicle, where the dealer keeps single ones.';
+comment on column public.orders.is_aside is 'A vehicle of that row stands on the floor for this order alone.';
 
+create index orders_waits_idx on public.orders (model, variant, colour, handed_over_on desc, id desc)
+  where handed_over_on is not null;
+create index orders_stock_idx on public.orders (stock_id) where is_aside;
+create index orders_stock_id_idx on public.orders (stock_id);
+create unique index orders_unit_key on public.orders (unit_id) where unit_id is not null;
 create index orders_quotation_id_idx on public.orders (quotation_id);
 create unique index orders_lead_key on public.orders (lead_id) where state <> 'cancelled';
 create index orders_lead_id_idx on public.orders (lead_id, created_at desc);
@@ -342,6 +356,7 @@ create function private.erase_orders(of_lead uuid) returns void
 language sql set search_path = ''
 as $$
   update public.orders set
+    stock_id = case when is_aside then null else stock_id end, unit_id = null, is_aside = false,
     state = case state when 'open' then 'cancelled' else state end,
     cancelled_because = case state when 'open' then 'erased' else cancelled_because end,
     next_step = null, next_on = null, lender = '', registration_number = '', papers_seen = '{}',
@@ -349,4 +364,5 @@ as $$
   where lead_id = of_lead
 $$;
 comment on function private.erase_orders(uuid) is
-  'Takes the person out of the orders of a lead: number, lender and typed words; an open order is cancelled.';
+  'Takes the person out of the orders of a lead: number, chassis, lender and typed words; an open order is cancelled, and '
+  'the vehicle set aside for it is free again.';

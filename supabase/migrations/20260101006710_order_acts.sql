@@ -41,6 +41,7 @@ begin
   select * into coming from public.order_steps where order_id = of_order and done_on is null
   order by planned_on, array_position(private.order_step_ids(), step) limit 1;
   update public.orders set next_step = coming.step, next_on = coming.planned_on,
+    handed_over_on = private.step_done_on(of_order, 'handed-over'),
     state = case when coming.step is null then 'done' else 'open' end,
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = of_order
@@ -247,6 +248,9 @@ begin
         else private.step_done_on(given.id, 'plate-fitted') end is null)
       and reason = '' then 'plate'
   end;
+  if outcome is null and (wanted.done_on is null) <> (known.done_on is null) then
+    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint);
+  end if;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
@@ -289,9 +293,10 @@ comment on function private.change_order_step(uuid, jsonb, jsonb) is
   'because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, '
   'releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; '
   'with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before '
-  'the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted '
-  'plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is '
-  'told by WhatsApp or mail.';
+  'the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free '
+  'to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why '
+  '(releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or '
+  'mail.';
 call private.expose('change_order_step', 'authenticated');
 
 create function private.order_facts(given public.orders) returns jsonb
@@ -338,6 +343,10 @@ begin
   if given.state = 'cancelled' then
     return jsonb_build_object('outcome', 'over', 'order', private.order_json(given));
   end if;
+  if given.is_aside and (after -> 'outletId', after -> 'variant', after -> 'colour')
+    is distinct from (before -> 'outletId', before -> 'variant', before -> 'colour') then
+    return jsonb_build_object('outcome', 'aside', 'order', private.order_json(given));
+  end if;
   if after -> 'outletId' <> before -> 'outletId' and not private.takes_orders((after ->> 'outletId')::bigint) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
@@ -358,8 +367,8 @@ end
 $$;
 comment on function private.change_order(uuid, jsonb, jsonb) is
   'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, '
-  'papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step) or over (the order is cancelled); '
-  'null when there is no order that the caller may see.';
+  'papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step), over (the order is cancelled) or '
+  'aside (a vehicle of this variant, colour and outlet is set aside for it); null when there is no order that the caller may see.';
 call private.expose('change_order', 'authenticated');
 
 create function private.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text default '')
@@ -383,6 +392,7 @@ begin
     return jsonb_build_object('outcome', 'conflict', 'order', private.order_json(given));
   end if;
   update public.orders set state = 'cancelled', cancelled_because = because, next_step = null, next_on = null,
+    stock_id = null, unit_id = null, is_aside = false,
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = given.id returning * into given;
   perform private.note_order(given, 'cancelled', because);

@@ -38,6 +38,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.read_setup',
       'private.read_site_build',
       'private.read_site_health',
+      'private.set_aside_count',
+      'private.stock_of',
       'private.stranded_appointments',
     ],
   'Writes the trace of a reading or of an act, which nobody may write by hand.': [
@@ -59,6 +61,8 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
   ],
   'Changes an order for who works on sales: it locks lead and order first and then asks private.sees_order and private.sees_lead, functions of the office.':
     ['private.book_order', 'private.cancel_order', 'private.change_order', 'private.change_order_step'],
+  'Writes the stock, which names nobody, for who works on sales or on the site: it asks for their role and outlet first.':
+    ['private.add_stock_unit', 'private.count_stock', 'private.drop_stock_unit', 'private.import_stock'],
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
     'private.decide_review',
   ],

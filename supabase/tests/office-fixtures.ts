@@ -52,6 +52,12 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
     `insert into public.order_moves (order_id, step, from_on, to_on, because)
      select id, 'booked', current_date - 1, current_date, 'call' from public.orders`,
   )
+  await database.query(
+    `insert into public.stock (outlet_id, vehicle_id, counted, counted_at) select 1, min(id), 2, now() from public.vehicles`,
+  )
+  await database.query(
+    `insert into public.stock_units (stock_id, chassis_end, received_on) select id, 'AB12CD', current_date from public.stock`,
+  )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
     `insert into public.outside_enquiries (id, mobile, door, family) values (gen_random_uuid(), '9876500003', 'ad', 'sales')`,

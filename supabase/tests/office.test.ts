@@ -107,7 +107,15 @@ describe('a policy of the office', () => {
       [...Object.keys(foundByOffice), ...openToOffice].sort(),
     )
     // Where staff read the table themselves, the name of the policy says everything.
-    const shared = ['vehicles', 'former_names', 'variants', 'dealers', 'outlet_closed_days', 'page_lists']
+    const shared = [
+      'vehicles',
+      'former_names',
+      'variants',
+      'colours',
+      'dealers',
+      'outlet_closed_days',
+      'page_lists',
+    ]
     expect(rows.filter(({ words }) => !words).map(({ name }) => name)).toEqual(
       expect.arrayContaining(shared.map((name) => `public.${name}`)),
     )

@@ -73,6 +73,9 @@ import { getSearchIndex } from '#contract/site/search-index.ts'
 import { getSiteHealth } from '#contract/site/site-health.ts'
 import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
 import { reportClientError, reportVitals } from '#contract/site/vitals.ts'
+import { countStock, importStock, listStock } from '#contract/stock/stock-counts.ts'
+import { addStockUnit, dropStockUnit, listAgeing } from '#contract/stock/stock-units.ts'
+import { getStock } from '#contract/stock/stock.ts'
 
 /** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */
 export const exportedEndpoints = {
@@ -317,4 +320,11 @@ export const exportedEndpoints = {
   setBuildsPerDay,
   reportClientError,
   reportVitals,
+  countStock,
+  importStock,
+  listStock,
+  addStockUnit,
+  dropStockUnit,
+  listAgeing,
+  getStock,
 }

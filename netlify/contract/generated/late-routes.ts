@@ -51,4 +51,5 @@ export const lateRoutes = {
   getSitemap: { method: 'GET', path: '/sitemap.xml' },
   reportClientError: { method: 'POST', path: '/api/clientErrors' },
   reportVitals: { method: 'POST', path: '/api/vitals' },
+  getStock: { method: 'GET', path: '/api/stock/:bikeName' },
 } as const

@@ -165,4 +165,10 @@ export const staffRoutes = {
   getSiteHealth: { method: 'GET', path: '/api/siteHealth' },
   publishSite: { method: 'POST', path: '/api/siteBuild' },
   setBuildsPerDay: { method: 'PATCH', path: '/api/siteBuild' },
+  countStock: { method: 'PATCH', path: '/api/stock' },
+  importStock: { method: 'POST', path: '/api/stockImports' },
+  listStock: { method: 'GET', path: '/api/stockCounts' },
+  addStockUnit: { method: 'POST', path: '/api/stockUnits' },
+  dropStockUnit: { method: 'DELETE', path: '/api/stockUnits/:id' },
+  listAgeing: { method: 'GET', path: '/api/stockAgeing' },
 } as const

@@ -177,6 +177,8 @@ export const orderStepChange = stepFacts
     because: z.enum(moveReasonIds).optional(),
     /** Why the vehicle goes without number or plate; from the owner alone. */
     releasedBecause: line(200).optional(),
+    /** The single vehicle that is set aside, where the dealer keeps single ones. */
+    unitId: z.number().int().positive().optional(),
     /** The facts to be changed as the caller saw them: those that stand like this still are changed. */
     seen: stepFacts.optional(),
   })
@@ -193,6 +195,7 @@ export const changeOrderStep = staffEndpoint('PATCH /api/orders/:id/steps', {
   params,
   body: orderStepChange,
   answer: order,
+  purges: ['stock'],
 })
 
 const orderFacts = z
@@ -227,4 +230,5 @@ export const cancelOrder = staffEndpoint('POST /api/orders/:id/cancel', {
   params,
   body: z.strictObject({ version: z.int32(), because: z.enum(cancelReasonIds) }),
   answer: order,
+  purges: ['stock'],
 })

@@ -9,8 +9,6 @@ import { type Language, languages } from '#contract/wire/language.ts'
 export interface SitePart {
   /** Staff's name for the part. */
   label: string
-  /** What it is that visitors lose while the part is off, where the label does not say it. */
-  hint?: string
 }
 
 /** The lines of the catalogue; a line without a shown model is off by itself. */
@@ -23,14 +21,15 @@ const lineParts = {
 
 /** Pages, and what stands on every page. */
 const pageParts = {
-  club: { label: 'Customer club', hint: 'Page and form.' },
-  network: { label: 'Network partners', hint: 'Page and form for those who want to open an outlet.' },
-  exchange: { label: 'Exchange', hint: 'Page and form for an old two-wheeler, with its estimate.' },
-  career: { label: 'Career', hint: 'Page and form for applicants.' },
-  gallery: { label: 'Gallery', hint: 'Page with pictures.' },
-  popup: { label: 'Notification', hint: 'Picture that opens over the home page.' },
-  chat: { label: 'Chat', hint: 'Button at the edge of every page.' },
-  social: { label: 'Social links', hint: 'Bar at the edge of wide screens; the footer keeps the links.' },
+  club: { label: 'Customer club' },
+  network: { label: 'Network partners' },
+  exchange: { label: 'Exchange' },
+  career: { label: 'Career' },
+  gallery: { label: 'Gallery' },
+  stock: { label: 'Stock' },
+  popup: { label: 'Notification' },
+  chat: { label: 'Chat' },
+  social: { label: 'Social links' },
 } as const satisfies Record<string, SitePart>
 
 /** The languages beside English. */

@@ -65,6 +65,8 @@ export interface EndpointDefinition<
   cacheTags?: readonly CacheTag[]
   /** The answer changes at midnight by itself, so no cache keeps it past midnight in India. */
   changesAtMidnight?: true
+  /** The answer ages, so no cache keeps it longer than this; 300 by default, and then stale for a day. */
+  keptSeconds?: number
   /**
    * The handler answers in the language of the call, though the schema of the answer marks no text as
    * `translated`.
@@ -88,6 +90,7 @@ export type CacheTag =
   | 'dealership'
   | 'charges'
   | 'reviews'
+  | 'stock'
   | 'words'
 
 // The four schema types are erased, because a table of endpoints mixes all schemas.

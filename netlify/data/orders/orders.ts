@@ -95,7 +95,7 @@ const clash = z.object({
   at: storedMoment,
 })
 
-const stepRefusals = ['over', 'booked', 'early', 'before', 'number', 'plate'] as const
+const stepRefusals = ['over', 'booked', 'early', 'before', 'number', 'none', 'unit', 'plate'] as const
 /** Why a step was not changed. */
 export type StepRefusal = (typeof stepRefusals)[number]
 
@@ -121,7 +121,7 @@ export async function updateStep(
 }
 
 const changedOrder = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['changed', 'over']), order: orderRow }),
+  z.object({ outcome: z.enum(['changed', 'over', 'aside']), order: orderRow }),
   z.object({ outcome: z.literal('clash'), clashes: z.array(clash), order: orderRow }),
 ])
 
@@ -133,7 +133,7 @@ export async function updateOrder(
   db: DatabaseClient,
   id: string,
   { seen = {}, ...change }: OrderChange,
-): Promise<Changed<'changed' | 'clash' | 'over'> | undefined> {
+): Promise<Changed<'changed' | 'clash' | 'over' | 'aside'> | undefined> {
   const args = { order_id: id, change: inPaise(change), seen: inPaise(seen) }
   const answer = await callJson(db, 'change_order', args, changedOrder.nullable(), otherOutlet)
   return answer ? { clashes: [], ...answer, order: toOrder(answer.order) } : undefined

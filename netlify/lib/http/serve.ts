@@ -117,7 +117,10 @@ async function answerRoute(
   if (isOther) return answerResponse(checked, result.status)
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   if (!definition.cacheTags) return answerResponse(checked, definition.status)
-  const keepUntil = definition.changesAtMidnight && untilMidnight(askedAt)
+  const keepUntil = Math.min(
+    definition.changesAtMidnight ? untilMidnight(askedAt) : Number.POSITIVE_INFINITY,
+    definition.keptSeconds ? askedAt + definition.keptSeconds * 1000 : Number.POSITIVE_INFINITY,
+  )
   const isInLanguage = definition.isInLanguage || holdsTexts(definition.answer)
   return cachedResponse(request, checked, [...definition.cacheTags, ...(isInLanguage ? [wordsTag] : [])], {
     keepUntil,

@@ -105,6 +105,8 @@ export const closedTables: Record<string, string> = {
   order_steps: 'order_id',
   order_moves: 'id',
   marked_days: 'id',
+  stock: 'id',
+  stock_units: 'id',
   quotations: 'id',
   quotation_settings: 'id',
   contact_marks: 'digits',

@@ -44,6 +44,12 @@ const refusals: Record<Exclude<data.StepRefusal, 'over'>, { field: string; words
   early: { field: 'doneOn', words: 'This day is still to come.' },
   before: { field: 'doneOn', words: 'This day is before the booking.' },
   number: { field: 'registrationNumber', words: 'Please type the registration number.' },
+  none: {
+    field: 'doneOn',
+    words:
+      'No vehicle of this variant and colour is free at this outlet: what was counted there is set aside for other orders. Where one stands there all the same, count it under Stock first.',
+  },
+  unit: { field: 'unitId', words: 'This vehicle is set aside for another order, or stands elsewhere.' },
   plate: {
     field: 'releasedBecause',
     words:
@@ -56,6 +62,11 @@ export async function changeOrder(db: DatabaseClient, id: string, change: OrderC
   const { order, outcome, clashes } = found(await data.updateOrder(db, id, change))
   if (outcome === 'clash') throw clashed(clashes)
   if (outcome === 'over') throw new AppError('conflict', { message: 'This order was cancelled.' })
+  if (outcome === 'aside')
+    throw new AppError('conflict', {
+      message:
+        'A vehicle is set aside for this order. Take that step back first, then change variant, colour or outlet.',
+    })
   return order
 }
 

@@ -13,6 +13,7 @@ import { priceCalls } from './sample-calls/price-calls.ts'
 import { privacyCalls } from './sample-calls/privacy-calls.ts'
 import { quotationCalls } from './sample-calls/quotation-calls.ts'
 import { siteCalls } from './sample-calls/site-calls.ts'
+import { stockCalls } from './sample-calls/stock-calls.ts'
 import { visitorCalls } from './sample-calls/visitor-calls.ts'
 
 /**
@@ -33,6 +34,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...peopleCalls,
   ...privacyCalls,
   ...quotationCalls,
+  ...stockCalls,
 }
 
 /** A call made from the schemas alone. */

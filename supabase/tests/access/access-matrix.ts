@@ -276,6 +276,8 @@ export const relations: Record<string, Relation> = {
   orders: traced,
   order_steps: traced,
   order_moves: traced,
+  stock: traced,
+  stock_units: traced,
   retention_rules: traced,
   erasures: traced,
   audit_events: { ...readByStaff, roles: { sales: noRows, service: noRows, people: noRows } },

@@ -28,6 +28,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenId, ReportId>, Screen>> = {
   inbox: { template: 'inbox', heading: 'Inbox' },
   appointments: { template: 'day', heading: 'Appointments' },
   orders: { template: 'day', heading: 'Orders' },
+  stock: { template: 'day', heading: 'Stock' },
   'appointment-times': { template: 'times', heading: 'Appointment times' },
   dashboard: { template: 'figures', heading: 'Dashboard' },
   figures: { template: 'figures', heading: 'Figures' },

@@ -8,6 +8,14 @@ const aCharge = `insert into public.charge_rules (kind, fuel, begins_on, steps, 
   values ('registration', 'any', date '2040-01-01' + (select count(*)::integer from public.charge_rules),
     '[{"upTo": null, "percent": null, "rupees": 300}]', 'x', '${outletMoment}') returning id`
 
+/**
+ * A row that was counted at the first outlet, of a vehicle without variants and colours as the tests add
+ * them.
+ */
+const counted = `insert into public.stock (outlet_id, vehicle_id, counted, counted_at)
+  select 1, min(id), 2, now() from public.vehicles
+  on conflict on constraint stock_once_key do update set counted_at = now()`
+
 const draft = `insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
   values (gen_random_uuid(), 'Draft', 'scooter', 'family-scooter', false) returning id`
 
@@ -27,6 +35,10 @@ export const rowOf: Partial<Record<string, string>> = {
     select max(day) + 1, 'x' from (select day from public.outlet_closed_days union select '2050-01-01') as days returning id`,
   deleteMarkedDay: `insert into public.marked_days (day, words)
     select max(day) + 1, 'x' from (select day from public.marked_days union select '2050-01-01') as days returning id`,
+  addStockUnit: `${counted} returning vehicle_id as id`,
+  dropStockUnit: `with counted as (${counted} returning id)
+    insert into public.stock_units (stock_id, chassis_end, received_on)
+    select id, upper(left(gen_random_uuid()::text, 6)), '2026-01-01' from counted returning id`,
   updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
   updateVariantPrice:
     'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',

@@ -21,6 +21,7 @@ import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { partHints } from './part-hints.ts'
 
 interface PartRowProps {
   part: PartRecord
@@ -34,7 +35,7 @@ const named: readonly SitePartId[] = namedPartIds
 /** A part with its switch, which acts at once, and its name where staff choose one. */
 export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   const { id, facts } = part
-  const { label, hint } = siteParts[id]
+  const { label } = siteParts[id]
   const hintId = useId()
   const hasName = named.includes(id)
   const { parts } = useDealership()
@@ -43,7 +44,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
   const { errors, setErrors, mend } = useFieldErrors()
   const [saving, setSaving] = useState<'switch' | 'words'>()
   const { name, address } = { ...facts, ...typed }
-  const words = facts.isOn && isOff(parts, id) ? notSeen(id) : hint
+  const words = facts.isOn && isOff(parts, id) ? notSeen(id) : partHints[id]
   const isChanged = name !== facts.name || address !== facts.address
   useUnsavedWork(() => isChanged)
 

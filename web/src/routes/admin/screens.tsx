@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { orderWriters } from '#contract/orders/order-roles.ts'
 import { editors, mayChangeAll } from '#contract/people/staff-roles.ts'
 import { type ReportId, reports } from '#contract/reports/reports.ts'
 import type { ShownParts } from '#contract/site/shown-parts.ts'
@@ -49,6 +50,7 @@ import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
 import { HealthScreen } from '#web/features/site-health/health-screen.tsx'
 import { PartsScreen } from '#web/features/site-parts/parts-screen.tsx'
 import { OtherTimes } from '#web/features/slots/other-times.tsx'
+import { StockScreen } from '#web/features/stock/staff/stock-screen.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 import { paths } from '#web/lib/address/paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -80,6 +82,17 @@ function StaffInbox() {
 function StaffOrders() {
   const { role } = useAccount().value ?? {}
   return <OrdersScreen role={role} />
+}
+
+/** The stock, which sales count and service looks at; lists are brought in by who edits for all outlets. */
+function StaffStock() {
+  const account = useAccount().value
+  return (
+    <StockScreen
+      mayCount={account !== undefined && orderWriters.includes(account.role)}
+      mayImport={account !== undefined && editors.includes(account.role) && mayChangeAll(account)}
+    />
+  )
 }
 
 /** The line about pages for search engines; who edits for all outlets may publish them. */
@@ -134,6 +147,7 @@ const contents: Record<ScreenId, ReactNode> = {
   inbox: <StaffInbox />,
   appointments: <AppointmentsScreen Times={OtherTimes} Booking={StaffBooking} />,
   orders: <StaffOrders />,
+  stock: <StaffStock />,
   'appointment-times': <PlansScreen />,
   account: <AccountScreen />,
   price: withHistory(<PriceScreens />),

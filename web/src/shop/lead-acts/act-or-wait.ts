@@ -1,7 +1,6 @@
 import { readStaffUserId } from '#web/lib/device/staff-user.ts'
-import { loadOutbox } from '#web/lib/outbox/need.ts'
-import { isPassing } from '#web/lib/outbox/retry.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
+import { sendInQueue } from '#web/lib/outbox/send-in-queue.ts'
 import { type LeadAct, type SeenChange, type StepChange, sendLeadAct, type Touch } from './lead-act.ts'
 
 /** How long staff wait for an answer before their act waits on the device; milliseconds. */
@@ -47,27 +46,9 @@ function inTurn(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
   return mine
 }
 
-/**
- * Sends what staff did about a lead, or keeps it on this device while the connection is down or something
- * done before still waits; answers which of the two. Throws the server's refusal, and the failure of a device
- * that can keep nothing.
- */
-async function sendOrWait(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
-  const send = () => sendLeadAct(act, { signal: AbortSignal.timeout(patienceMs) })
-  const outbox = await loadOutbox()
-  if (!outbox) {
-    await send()
-    return 'sent'
-  }
-  const entry = entryOf(act, key)
-  if (await outbox.waitInQueue(entry)) return 'waiting'
-  try {
-    await outbox.sendOrWait(entry, send)
-    return 'sent'
-  } catch (error) {
-    if (isPassing(error) && (await outbox.isKept(key))) return 'waiting'
-    throw error
-  }
+/** Sends what staff did about a lead, or keeps it on this device; answers and throws as `sendInQueue`. */
+function sendOrWait(act: LeadAct, key: string): Promise<'sent' | 'waiting'> {
+  return sendInQueue(entryOf(act, key), () => sendLeadAct(act, { signal: AbortSignal.timeout(patienceMs) }))
 }
 
 function entryOf(act: LeadAct, key: string): NewEnquiry {

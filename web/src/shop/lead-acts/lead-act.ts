@@ -2,10 +2,8 @@ import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
 import type { changeOrderStep } from '#contract/orders/orders.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
 import type { CallOptions } from '#web/lib/api/api-client.ts'
-import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { readStaffUserId } from '#web/lib/device/staff-user.ts'
-import { NotYet } from '#web/lib/outbox/retry.ts'
+import { callAs } from '#web/lib/outbox/send-in-queue.ts'
 
 /** A note, a call or a message about a lead; a repeat with the same id adds nothing. */
 export type Touch = BodyInputOf<typeof addTouch>
@@ -37,17 +35,11 @@ export function actOf(endpoint: string, body: Record<string, unknown>): LeadAct 
  * succeed, while nobody or somebody else is signed in on this device.
  */
 export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Promise<void> {
-  const me = readStaffUserId()
-  if (me === '') throw new NotYet('Please sign in again.')
-  if (me !== act.by) throw new NotYet(`It is sent when ${act.by} signs in on this device.`)
   const params = { id: act.lead }
-  try {
+  await callAs(act.by, async () => {
     if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
     else if (act.endpoint === 'changeOrderStep')
       await callApi('changeOrderStep', { params: { id: act.order }, body: act.body }, options)
     else await callApi('changeLead', { params, body: act.body }, options)
-  } catch (error) {
-    if (error instanceof ApiError && error.response?.status === 401) throw new NotYet('Please sign in again.')
-    throw error
-  }
+  })
 }

@@ -111,6 +111,14 @@ export const ownScreens = [
     words: 'new model vehicles colours variants specifications photos pictures 360 launch',
   },
   {
+    id: 'stock',
+    label: 'Stock',
+    under: 'models',
+    roles: orderReaders,
+    part: 'stock',
+    words: 'count floor vehicles colours ageing chassis standing list CSV',
+  },
+  {
     id: 'charges',
     label: 'On-road Charges',
     under: 'models',
