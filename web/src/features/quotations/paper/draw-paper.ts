@@ -3,23 +3,25 @@ import type { OwnQuotation } from '#contract/quotations/own-quotation.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import {
+  fitted,
+  flowOf,
+  leading,
+  margin,
+  room,
+  small,
+  strong,
+  text,
+  writeRight,
+} from '#web/shop/paper/flow.ts'
+import type { Pen } from '#web/shop/paper/pens.ts'
 import { chosenWords, gstWords, lineWords, loanWords, totalName } from '../quotation-words.ts'
-import { type Look, type Pen, paperSize } from './pens.ts'
 
 /** A quotation with the name of its dealer. */
 export interface Paper {
   quotation: OwnQuotation
   dealer: string
 }
-
-const margin = 48
-const right = paperSize.width - margin
-const room = right - margin
-const text: Look = { size: 10.5 }
-const strong: Look = { size: 10.5, isBold: true }
-const small: Look = { size: 9, isQuiet: true }
-/** Signs over and under Odia and Hindi letters need this much more than the size of the letters. */
-const leading = 1.45
 
 /** Draws a quotation onto one A4 page, in the language of the page that the reader is on. */
 export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
@@ -81,42 +83,4 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
     t`This is a quotation and no bill.`,
   ]
   flow.paragraph(notes.filter(Boolean).join(' '), small)
-}
-
-/** Writes down the page, paragraph below paragraph. */
-function flowOf(pen: Pen, from: number) {
-  const flow = {
-    y: from,
-    down: (points: number) => {
-      flow.y += points
-    },
-    paragraph: (words: string, look: Look, width = room) => {
-      for (const line of broken(pen, words, look, width)) {
-        pen.write(line, margin, flow.y, look)
-        flow.y += look.size * leading
-      }
-    },
-  }
-  return flow
-}
-
-function writeRight(pen: Pen, words: string, y: number, look: Look): void {
-  pen.write(words, right - pen.widthOf(words, look), y, look)
-}
-
-/** A text broken between its words, so that each line fits. */
-function broken(pen: Pen, words: string, look: Look, width: number): string[] {
-  const lines: string[] = []
-  for (const word of words.split(/\s+/)) {
-    const longer = [...lines.slice(-1), word].join(' ')
-    if (lines.length > 0 && pen.widthOf(longer, look) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** A text on one line, with an end cut off where it is longer than the line. */
-function fitted(pen: Pen, words: string, look: Look, width: number): string {
-  const [first = '', ...more] = broken(pen, words, look, width)
-  return more.length > 0 ? `${first} …` : first
 }

@@ -1,16 +1,10 @@
-import { jsPDF } from 'jspdf'
-import { loadFonts } from '#web/shop/brochure/load-fonts.ts'
-import { writeShaped } from '#web/shop/brochure/shaped-page.ts'
+import { fontsOfPage, onePagePdf } from '#web/shop/paper/one-page-pdf.ts'
+import { canvasPen } from '#web/shop/paper/pens.ts'
 import { drawPaper, type Paper } from './draw-paper.ts'
-import { canvasPen, pdfPen } from './pens.ts'
 
 /** The paper as a PDF of one A4 page, in the page's language. Fails where the browser draws no text. */
-export async function paperPdf(paper: Paper): Promise<Blob> {
-  const fonts = await fontsOfPage()
-  const page = writeShaped(new jsPDF({ unit: 'pt', format: 'a4', compress: true }), fonts)
-  page.setProperties({ title: `${paper.quotation.number} ${paper.dealer}` })
-  drawPaper(pdfPen(page), paper)
-  return page.output('blob')
+export function paperPdf(paper: Paper): Promise<Blob> {
+  return onePagePdf(`${paper.quotation.number} ${paper.dealer}`, (pen) => drawPaper(pen, paper))
 }
 
 /** The same paper as a PNG to send, in the page's language. Fails where the browser makes no picture. */
@@ -23,10 +17,4 @@ export async function paperPicture(paper: Paper): Promise<Blob> {
       'image/png',
     )
   })
-}
-
-async function fontsOfPage(): Promise<string> {
-  const fonts = getComputedStyle(document.body).fontFamily
-  await loadFonts(fonts)
-  return fonts
 }
