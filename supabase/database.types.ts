@@ -395,14 +395,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
+                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"lost_reason": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Update: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -551,14 +551,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"handed_over_on": string | null,"id": string,"is_aside": boolean,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"stock_id": number | null,"token_paise": number,"unit_id": number | null,"variant": string,"version": number
+                    "bike_name": string,"booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"handed_over_on": string | null,"id": string,"is_aside": boolean,"lead_id": string,"lender": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"stock_id": number | null,"token_paise": number,"unit_id": number | null,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id": string,"is_aside"?: boolean,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
+                    "bike_name": string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id": string,"is_aside"?: boolean,"lead_id": string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
                   }
                   Update: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id"?: string,"is_aside"?: boolean,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
+                    "bike_name"?: string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id"?: string,"is_aside"?: boolean,"lead_id"?: string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -787,28 +787,28 @@ isOneToOne: false
                   ]
                 },"quotation_settings": {
                   Row: {
-                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
+                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_exchange_paise": number,"manager_limit_paise": number,"prefix": string,"sales_exchange_paise": number,"sales_limit_paise": number,"updated_at": string,"valid_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Update: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"quotations": {
                   Row: {
-                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
+                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"exchange_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
+                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"exchange_paise"?: number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
                   }
                   Update: {
-                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
+                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"exchange_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1428,7 +1428,7 @@ isOneToOne: false
 { Args: { "moment": string }; Returns: string
                            },
 "appointments_left":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "mails": boolean }; Returns: Json
                            },
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
@@ -1446,7 +1446,7 @@ isOneToOne: false
 { Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
                            },
 "cancel_order":
-{ Args: { "because": string,"lost_words"?: string,"order_id": string,"seen_version": number }; Returns: Json
+{ Args: { "because": string,"lost_reason"?: string,"order_id": string,"seen_version": number }; Returns: Json
                            },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
@@ -1583,7 +1583,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "inbox_counts":
-{ Args: { "since"?: string }; Returns: Json
+{ Args: { "mails": boolean,"since"?: string }; Returns: Json
                            },
 "inbox_page":
 { Args: { "filters"?: Json,"page_number"?: number,"page_size"?: number,"tab": string,"term"?: string }; Returns: Json
@@ -1613,6 +1613,9 @@ isOneToOne: false
                            },
 "list_reviews":
 { Args: { "page_number"?: number,"page_size"?: number,"wanted": string }; Returns: Json
+                           },
+"list_spends":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1693,6 +1696,9 @@ isOneToOne: false
                            },
 "orders_page":
 { Args: { "outlet"?: number,"page_number"?: number,"page_size"?: number,"shown": string }; Returns: Json
+                           },
+"owner_report":
+{ Args: { "first_day": string,"last_day": string,"outlet"?: number }; Returns: Json
                            },
 "person_file":
 { Args: { "email": string,"mobile": string }; Returns: Json
@@ -1836,6 +1842,9 @@ isOneToOne: false
                            },
 "save_preferences":
 { Args: { "change": Json }; Returns: Json
+                           },
+"save_spends":
+{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
                            },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json

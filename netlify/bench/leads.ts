@@ -174,7 +174,8 @@ async function fillLeads(server: PostgresServer, from: number, to: number): Prom
        stage <> 'new', false, stage <> 'new', false, false
      from public.leads where family = 'sales'`,
   )
-  for (const table of ['public.leads', 'private.lead_days', 'private.lead_progress']) await server.script(`vacuum analyze ${table}`)
+  for (const table of ['public.leads', 'private.lead_days', 'private.lead_progress'])
+    await server.script(`vacuum analyze ${table}`)
 }
 
 /** Milliseconds that a lead adds to storing a form: the median with its trigger less the median without. */

@@ -41,8 +41,8 @@ create function private.keep_people_lists() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- A manager reads no applicants, and one of some outlets not the figures of all, so a manager must not choose
-  -- where mail about these goes.
+  -- A manager reads no applicants, and one of some outlets not the figures of all, so a manager must not
+  -- choose where mail about these goes.
   people constant jsonpath := '$[*] ? (@.purpose == "people" || @.purpose == "week")';
 begin
   if current_user = 'authenticated' and not private.has_role('owner')

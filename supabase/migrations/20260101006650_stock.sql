@@ -192,7 +192,7 @@ begin
     from (
       select greatest(handed_over_on - private.indian_day(created_at), 0) as days
       from public.orders
-      where model = any (names) and variant = of_variant and colour = of_colour and handed_over_on is not null
+      where bike_name = any (names) and variant = of_variant and colour = of_colour and handed_over_on is not null
       order by handed_over_on desc, id desc limit 20) as last_ones);
 end
 $$;

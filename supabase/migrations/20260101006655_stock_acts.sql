@@ -221,8 +221,8 @@ declare
 begin
   select stock.* into locked
   from public.orders
-  join public.vehicles on bike_name = model
-    or exists (select from public.former_names where vehicle_id = vehicles.id and name = model)
+  join public.vehicles on vehicles.bike_name = orders.bike_name
+    or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
   join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
   where orders.id = of_order
     and coalesce((select name from public.variants where id = variant_id), '') = orders.variant

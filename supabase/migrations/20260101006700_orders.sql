@@ -82,7 +82,7 @@ comment on column public.orders.stock_id is
 comment on column public.orders.unit_id is 'The very vehicle, where the dealer keeps single ones.';
 comment on column public.orders.is_aside is 'A vehicle of that row stands on the floor for this order alone.';
 
-create index orders_waits_idx on public.orders (model, variant, colour, handed_over_on desc, id desc)
+create index orders_waits_idx on public.orders (bike_name, variant, colour, handed_over_on desc, id desc)
   where handed_over_on is not null;
 create index orders_stock_idx on public.orders (stock_id) where is_aside;
 create index orders_stock_id_idx on public.orders (stock_id);

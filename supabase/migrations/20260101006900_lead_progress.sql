@@ -195,7 +195,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform from public.leads where id = any (lead_ids) order by id for no key update;
-  -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person alone.
+  -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person
+  -- alone.
   update private.lead_progress as known set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id
   from public.leads lead
   where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;

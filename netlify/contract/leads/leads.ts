@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { countedReasons, progressIds } from '#contract/reports/sale-figures.ts'
+import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits, report as reportLimits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'

@@ -18,7 +18,9 @@ const figures = z.object({
   lost: count,
 })
 
-/** Minutes of opening time that half, and nine tenths, of the answers did not exceed, and how many answers. */
+/**
+ * Minutes of opening time that half, and nine tenths, of the answers did not exceed, and how many answers.
+ */
 const answerTimes = z.object({ answered: count, p50: count, p90: count })
 
 /** 0 to 100 by `scoreMarks`, of `scored` leads; and how many of these have each mark. */
@@ -35,7 +37,9 @@ const row = figures.extend({
   score: score.nullable(),
 })
 
-/** What advertising cost in these weeks, and that for each delivered vehicle; null where none was delivered. */
+/**
+ * What advertising cost in these weeks, and that for each delivered vehicle; null where none was delivered.
+ */
 const spend = z.object({ rupees, perDelivered: rupees.nullable() })
 
 export const ownerReport = z.object({
@@ -45,7 +49,9 @@ export const ownerReport = z.object({
   all: row,
   /** By week, newest first; a week in which nobody came has no row. */
   weeks: z.array(row.extend({ from: calendarDay, to: calendarDay })),
-  /** An empty source: nobody said it. `spend` is null where none was typed, or the report is of one outlet. */
+  /**
+   * An empty source: nobody said it. `spend` is null where none was typed, or the report is of one outlet.
+   */
   sources: z.array(row.extend({ source: z.string(), spend: spend.nullable() })),
   campaigns: z.array(row.extend({ source: z.string(), campaign: z.string(), spend: spend.nullable() })),
   outlets: z.array(row.extend({ id: z.number().int().nullable() })),

@@ -1,9 +1,9 @@
 import { lostReasons } from '#contract/leads/lost-reasons.ts'
 
 /**
- * What the owner's report counts of the sales of some weeks, in the order of the work, with its words. Each is
- * also the name of a list of the inbox; the database tells each of a lead in `private.leads_of_progress`. The
- * lists of this file stand apart from the schemas, so that a screen can show them without loading zod.
+ * What the owner's report counts of the sales of some weeks, in the order of the work, with its words. Each
+ * is also the name of a list of the inbox; the database tells each of a lead in `private.leads_of_progress`.
+ * The lists of this file stand apart from the schemas, so that a screen can show them without loading zod.
  */
 export const saleFigures = [
   { id: 'came', label: 'Came', words: 'All leads of sales that arrived in these weeks.' },
@@ -56,7 +56,9 @@ export const scoreMarks = [
 ] as const
 export type ScoreMark = (typeof scoreMarks)[number]['id']
 
-/** Everything of the report that opens a list: the figures, the marks, and what is lost, answered or scored. */
+/**
+ * Everything of the report that opens a list: the figures, the marks, and what is lost, answered or scored.
+ */
 export const progressIds = [
   ...saleFigures.map(({ id }) => id),
   'lost',

@@ -1,4 +1,6 @@
-/** The times for which an amount is typed. The list stands apart from the schemas, for screens without zod. */
+/**
+ * The times for which an amount is typed. The list stands apart from the schemas, for screens without zod.
+ */
 export const spendSpans = [
   { id: 'month', label: 'Month' },
   { id: 'week', label: 'Week' },

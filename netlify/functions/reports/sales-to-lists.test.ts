@@ -27,7 +27,9 @@ const stages = ['new', 'contacted', 'test-ride', 'quoted', 'booked', 'delivered'
 const aLead = fc.record({
   stages: fc.array(fc.constantFrom(...stages), { maxLength: 3 }),
   reason: fc.constantFrom(...lostReasonIds, ''),
-  /** Days before now on which the enquiry was written, and arrived; sometimes beyond the weeks of the report. */
+  /**
+   * Days before now on which the enquiry was written, and arrived; sometimes beyond the weeks of the report.
+   */
   writtenDays: fc.integer({ min: 0, max: 70 }),
   waitedDays: fc.option(fc.integer({ min: 0, max: 12 })),
   mobile: fc.constantFrom('90000 00001', '90000 00002', '90000 00003', '90000 00004', ''),

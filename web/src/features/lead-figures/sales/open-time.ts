@@ -1,4 +1,6 @@
-/** Minutes of opening time in words: `12 min`, `1 h 20 min`, `31 h`. No days: a day of opening time is no day. */
+/**
+ * Minutes of opening time in words: `12 min`, `1 h 20 min`, `31 h`. No days: a day of opening time is no day.
+ */
 export function openTime(minutes: number | undefined): string {
   if (minutes === undefined) return '–'
   if (minutes < 60) return `${minutes} min`

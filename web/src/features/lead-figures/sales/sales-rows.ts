@@ -2,7 +2,9 @@ import type { OwnerReport, OwnerReportRow } from '#contract/reports/owner-report
 import { formatDay } from '#web/lib/dates.ts'
 import type { InboxFilter } from '../inbox-address.ts'
 
-/** A row of a table of the report: its leads by what they share, and the filter of the inbox that lists them. */
+/**
+ * A row of a table of the report: its leads by what they share, and the filter of the inbox that lists them.
+ */
 export interface SalesRow {
   id: string
   label: string

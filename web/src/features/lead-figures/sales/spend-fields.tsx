@@ -10,7 +10,9 @@ type SpendRow = SentSpends['rows'][number]
 
 interface SpendFieldsProps {
   busy: boolean
-  /** Answers whether the amount was saved; then the amount is empty again, and the rest stays for the next. */
+  /**
+   * Answers whether the amount was saved; then the amount is empty again, and the rest stays for the next.
+   */
   onSave: (row: SpendRow) => Promise<boolean>
 }
 

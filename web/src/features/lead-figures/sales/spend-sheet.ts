@@ -11,8 +11,8 @@ export interface SpendSheet {
 }
 
 /**
- * Reads amounts out of the cells `time, source, campaign, rupees`: the time is a month (`2026-11`) or the Monday
- * of a week (`2026-11-23`). A first row of titles is passed over.
+ * Reads amounts out of the cells `time, source, campaign, rupees`: the time is a month (`2026-11`) or the
+ * Monday of a week (`2026-11-23`). A first row of titles is passed over.
  */
 export function readSpendSheet(text: string): SpendSheet {
   const sheet: SpendSheet = { rows: [], faults: [] }
