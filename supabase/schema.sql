@@ -10956,11 +10956,8 @@ begin
   where lead_id = any (lead_ids)
     and not exists (select from public.leads where id = lead_id and is_erased and is_listed and family = 'sales');
   insert into private.lead_progress
-  select (made).* from (
-    select private.progress_of(leads) as made from public.leads
-    where id = any (lead_ids) and is_listed and family = 'sales'
-    -- Keeps the planner from working out the row once for each of its columns.
-    offset 0) as rows
+  select made.* from public.leads cross join lateral private.progress_of(leads) as made
+  where leads.id = any (lead_ids) and leads.is_listed and leads.family = 'sales'
   on conflict (lead_id) do nothing;
 end
 $function$;
@@ -13029,7 +13026,13 @@ CREATE OR REPLACE FUNCTION private.note_progress()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_table_name = 'leads' then
+  if tg_op = 'INSERT' and tg_table_name = 'leads' then
+    -- A visitor waits for this. What the transaction did with the lead afterwards comes with an event of its
+    -- own.
+    if new.is_listed then
+      insert into private.lead_progress select * from private.progress_of(new) on conflict (lead_id) do nothing;
+    end if;
+  elsif tg_table_name = 'leads' then
     perform private.keep_progress(array[new.id]);
   else
     perform private.keep_progress(array[new.lead_id]);

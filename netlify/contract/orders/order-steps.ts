@@ -1,5 +1,3 @@
-import type { LostReason } from '#contract/leads/lost-reasons.ts'
-
 /**
  * The steps of an order in their order, with their names in English. The database keeps the same list in
  * `private.order_step_ids`, and a test compares both. The lists of this file stand apart from the schemas, so
@@ -61,25 +59,6 @@ export function moveReasonLabel(reason: string): string {
   return moveReasons.find(({ id }) => id === reason)?.label ?? reason
 }
 export const moveReasonIds = moveReasons.map(({ id }) => id) as [MoveReason, ...MoveReason[]]
-
-/**
- * Why an order is cancelled. The sale is lost for `lostReason`; without one the lead goes back to where it
- * stood before the booking. `erased` is never chosen: the buyer's details were erased.
- */
-export const cancelReasons = [
-  { id: 'changed-mind', label: 'Changed their mind', lostReason: 'not-buying' },
-  { id: 'loan-refused', label: 'The loan was refused', lostReason: 'finance' },
-  { id: 'bought-elsewhere', label: 'Bought elsewhere', lostReason: 'other-dealer' },
-  { id: 'not-available', label: 'We could not get the vehicle', lostReason: 'stock' },
-  { id: 'other-model', label: 'Wants another model', lostReason: '' },
-  { id: 'entered-wrongly', label: 'Entered by mistake', lostReason: '' },
-] as const satisfies readonly { id: string; label: string; lostReason: LostReason | '' }[]
-export type CancelReason = (typeof cancelReasons)[number]['id']
-/** Why an order was cancelled, as staff read it. */
-export function cancelReasonLabel(reason: string): string {
-  return cancelReasons.find(({ id }) => id === reason)?.label ?? 'Details were erased'
-}
-export const cancelReasonIds = cancelReasons.map(({ id }) => id) as [CancelReason, ...CancelReason[]]
 
 /** The papers that a buyer may have to bring. They are ticked as seen, and never stored. */
 export const orderPapers = [

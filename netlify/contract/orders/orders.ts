@@ -6,15 +6,9 @@ import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { limits, report as reportLimits } from '#contract/wire/limits.ts'
 import { moment } from '#contract/wire/moment.ts'
 import { line, requiredLine } from '#contract/wire/text.ts'
+import { cancelReasonIds } from './cancel-reasons.ts'
 import { orderReaders, orderWriters } from './order-roles.ts'
-import {
-  cancelReasonIds,
-  moveReasonIds,
-  neededSteps,
-  orderListIds,
-  orderPaperIds,
-  orderStepIds,
-} from './order-steps.ts'
+import { moveReasonIds, neededSteps, orderListIds, orderPaperIds, orderStepIds } from './order-steps.ts'
 import { registrationNumber } from './registration-number.ts'
 
 export const orderStepId = z.enum(orderStepIds)

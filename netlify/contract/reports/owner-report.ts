@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { editors } from '#contract/people/staff-roles.ts'
 import { rupees } from '#contract/prices/money.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
-import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
+import { staffEndpoint } from '#contract/wire/endpoint.ts'
 import { countedReasons, mostWeeks, usualWeeks } from './sale-figures.ts'
 
 const count = z.number().int().min(0)
@@ -74,4 +74,3 @@ export const getOwnerReport = staffEndpoint('GET /api/ownerReport', {
   }),
   answer: ownerReport,
 })
-export type OwnerReportAnswer = AnswerOf<typeof getOwnerReport>

@@ -1,4 +1,5 @@
-import { type CancelReason, cancelReasons, stepLabel } from '#contract/orders/order-steps.ts'
+import { type CancelReason, cancelReasons } from '#contract/orders/cancel-reasons.ts'
+import { stepLabel } from '#contract/orders/order-steps.ts'
 import type { Order, OrderBooking, OrderChange, OrderStepChange } from '#contract/orders/orders.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'

@@ -1,4 +1,5 @@
-import { cancelReasonLabel, moveReasonLabel, orderPapers, stepLabel } from '#contract/orders/order-steps.ts'
+import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
+import { moveReasonLabel, orderPapers, stepLabel } from '#contract/orders/order-steps.ts'
 import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reports } from '#contract/reports/reports.ts'

@@ -1,7 +1,8 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
 import { lostWords } from '#contract/leads/lost-reasons.ts'
-import { cancelReasonLabel, moveReasonLabel, stepLabel } from '#contract/orders/order-steps.ts'
+import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
+import { moveReasonLabel, stepLabel } from '#contract/orders/order-steps.ts'
 
 /** What happened with a lead of a family, in words; `momentOf` writes a moment (ISO 8601) for its reader. */
 export function leadEventWords(

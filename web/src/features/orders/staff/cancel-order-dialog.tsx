@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type CancelReason, cancelReasons } from '#contract/orders/order-steps.ts'
+import { type CancelReason, cancelReasons } from '#contract/orders/cancel-reasons.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'

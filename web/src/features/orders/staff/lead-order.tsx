@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import { cancelReasonLabel } from '#contract/orders/order-steps.ts'
+import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
 import type { Order, OrderStep } from '#contract/orders/orders.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
