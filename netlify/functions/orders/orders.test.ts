@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Slots } from '#contract/appointments/slots.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import { orderStepIds } from '#contract/orders/order-steps.ts'
 import type { Order, OrderPage } from '#contract/orders/orders.ts'
@@ -11,7 +12,7 @@ import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { orderLink } from '#server/lib/session/order-link.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
-import { addOutlet, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
+import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
 let api: TestApi
 const callers: Record<string, Caller> = {}
@@ -365,6 +366,68 @@ test('the copy of a person has the order; erasing takes number and lender out an
   expect(
     await api.db.sql(`select from public.audit_events where audit_events::text ~ 'OD02AB7777|Barabati'`),
   ).toEqual([])
+})
+
+test('a delivery is booked within its places on days with their marks, and goes with the order', async () => {
+  const day = comingDay(3)
+  const plan = { purpose: 'delivery', days: [3], opens: '11:00', closes: '12:00', minutes: 60, places: 1 }
+  await api.db.sql(`update public.appointment_plans set rules = $1 where outlet_id = 1`, [[plan]])
+  await api.db.sql(`insert into public.marked_days (day, words) values ($1, 'Akshaya Tritiya')`, [day])
+  const slots = async (purpose: string) =>
+    (await api.caller().call('GET', `/api/slots?purpose=${purpose}&outlet=1&from=${day}`)).body as Slots
+  const { slots: free, marks } = await slots('delivery')
+  expect(free[0]).toMatchObject({ startsAt: at(day, '11:00'), free: 1 })
+  expect(marks).toEqual([{ day, words: 'Akshaya Tritiya' }])
+  expect((await slots('test-ride')).marks ?? []).toEqual([])
+
+  const order = await booked()
+  const deliver = (leadId: string | null, mobile = '9876543210') =>
+    by('sales').call('POST', '/api/appointments', {
+      body: {
+        id: randomUUID(),
+        leadId,
+        mobile,
+        name: '',
+        model: 'SP125',
+        purpose: 'delivery',
+        outletId: 1,
+        startsAt: at(day, '11:00'),
+        hasLicence: false,
+      },
+    })
+  expect((await deliver(order.leadId)).status).toBe(201)
+  const own = async () =>
+    (await api.caller().call('POST', '/api/order', { body: { link: orderLink(order.id) } })).body as OwnOrder
+  expect((await own()).deliveryAt).toBe(at(day, '11:00'))
+  // The one place is taken; the stage of the lead stays that of its order.
+  const other = await booked({}, { mobile: '9437000098' })
+  expect((await deliver(other.leadId, '9437000098')).status).toBe(409)
+  expect((await sheet(order.leadId ?? '')).lead.stage).toBe('booked')
+  await by('sales').call('POST', `/api/orders/${order.id}/cancel`, {
+    body: { version: order.version, because: 'other-model' },
+  })
+  expect((await own()).deliveryAt).toBeNull()
+  expect((await deliver(other.leadId, '9437000098')).status).toBe(201)
+  await api.db.sql('delete from public.marked_days')
+  await api.db.sql(`update public.appointment_plans set rules = '[]'`)
+})
+
+test('steps that waited without a line are merged with what others did meanwhile, each once', async () => {
+  const { id, leadId } = await booked()
+  // Seen before the line went down; meanwhile the owner did one of the same and moved another.
+  const waited = [
+    { step: 'invoiced', doneOn: inDays(0), seen: { doneOn: null } },
+    { step: 'insured', doneOn: inDays(0), seen: { doneOn: null } },
+  ]
+  await done(id, 'insured', { seen: { doneOn: null } }, 'owner')
+  await setStep(id, { step: 'invoiced', plannedOn: inDays(8), because: 'maker', seen: {} }, 'owner')
+  for (const body of [...waited, ...waited]) expect((await setStep(id, body)).status).toBe(200)
+  const { order, events } = await sheet(leadId ?? '')
+  const stepOf = (wanted: string) => order?.steps.find(({ step }) => step === wanted)
+  expect(stepOf('insured')).toMatchObject({ doneOn: inDays(0), doneBy: 'owner' })
+  expect(stepOf('invoiced')).toMatchObject({ doneOn: inDays(0), doneBy: 'sales', plannedOn: inDays(8) })
+  const told = events.filter(({ kind, words }) => kind === 'order' && words.startsWith('done'))
+  expect(told.map(({ value }) => value).sort()).toEqual(['insured', 'invoiced'])
 })
 
 test('retention forgets no buyer whose order is open', async () => {

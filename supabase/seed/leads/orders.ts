@@ -50,15 +50,17 @@ export function orderOf(
     orderStepIds.filter((step) => lender !== '' || step !== 'loan-sanctioned'),
   )
   const moved = ending.end === 'late' ? plan.find(({ step }) => step === 'registered') : undefined
+  const movedPlace = orderStepIds.indexOf('registered')
   const dones = [{ step: 'booked' as OrderStepId, plannedOn: booked }, ...plan].map(({ step, plannedOn }) => {
-    const isAfter = moved !== undefined && orderStepIds.indexOf(step) >= orderStepIds.indexOf(moved.step)
+    const isAfter = moved !== undefined && orderStepIds.indexOf(step) >= movedPlace
     const doneOn = step === 'rc-card' && isNumbered ? dayAfter(handover, certificateDays) : plannedOn
     const last = isCancelled ? dayOf(ending.cancelledAt) : today
     const isDone =
       step === 'booked' || (!isAfter && doneOn <= last && !(isCancelled && step !== 'vehicle-set-aside'))
     return {
       step,
-      plannedOn: step === moved?.step ? dayAfter(today, -1) : plannedOn,
+      // What comes after the moved step has moved with it.
+      plannedOn: isAfter ? dayAfter(today, 3 * (orderStepIds.indexOf(step) - movedPlace) - 1) : plannedOn,
       doneOn: isDone ? doneOn : null,
     }
   })

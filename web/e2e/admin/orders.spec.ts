@@ -21,13 +21,15 @@ async function doStep(
   await expect(dialog).toBeHidden()
 }
 
-// The handover without a plate is refused.
-test.use({ allowedComplaints: ['422'] })
+// The handover without a plate is refused, and one step is noted without a connection.
+test.use({ allowedComplaints: ['422', 'Failed to load resource'] })
 
-test('an order goes from the booking to the handover, and its buyer reads each turn @phone', async ({
+test('a sale goes from the quotation to the handover, and its buyer reads each turn @phone', async ({
   page,
   product,
 }) => {
+  // Some thirty calls of staff and buyer, one after the other.
+  test.slow()
   const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
   await sendForm(product.url, '/api/postBooking', {
     name,
@@ -41,17 +43,44 @@ test('an order goes from the booking to the handover, and its buyer reads each t
   await page.getByRole('link', { name, exact: true }).first().click()
   const part = page.getByRole('region', { name: 'Order' })
 
+  const quotations = page.getByRole('region', { name: 'Quotations' })
+  await test.step('quoted and given', async () => {
+    await quotations.getByRole('button', { name: 'Quotation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Quotation' })
+    await expect(dialog.getByLabel('Model')).not.toHaveValue('')
+    await dialog.getByLabel('Outlet').selectOption({ index: 1 })
+    await expect(dialog.getByRole('status').getByText(/^₹\d/)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Make it' }).click()
+    await quotations.getByRole('button', { name: 'Give to the buyer' }).click()
+    await expect(quotations.getByText(/given, holds until/)).toBeVisible()
+  })
+
   await test.step('booked', async () => {
     await part.getByRole('button', { name: 'Book an order' }).click()
     const dialog = page.getByRole('dialog', { name: /^Book an order/ })
     await expect(dialog.getByLabel('Model')).not.toHaveValue('')
-    await dialog.getByLabel('Outlet').selectOption({ index: 1 })
-    await dialog.getByLabel('Price on the road').fill('1,05,000')
+    // The order begins with what the buyer was given.
+    await expect(dialog.getByLabel('Price on the road')).toHaveValue(/^\d{5,6}/)
+    await expect(dialog.getByLabel('Outlet')).not.toHaveValue('')
     expect(await axeFindings(page)).toEqual([])
     // With words in a field the pane stays where it is in a window that becomes narrow.
     if ((page.viewportSize()?.width ?? 0) < 768) await expectItFits(page)
     await dialog.getByRole('button', { name: 'Book', exact: true }).click()
     await expect(part.getByRole('list', { name: 'Steps' })).toBeVisible()
+    await expect(part.getByText(/quotation Q\/\d\d-\d\d\/\d{4}/)).toBeVisible()
+  })
+
+  await test.step('a step without a connection waits and arrives', async () => {
+    await page.context().setOffline(true)
+    await doStep(page, 'Invoiced', async () => undefined)
+    await expect(
+      page.getByRole('region', { name: 'Waiting to be sent' }).getByText(/^Invoiced, done /),
+    ).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden({ timeout: 15_000 })
+    await page.reload()
+    await expect(part.getByRole('button', { name: /Invoiced.*done/ })).toBeVisible()
   })
 
   await test.step('a late day is told with its reason', async () => {
