@@ -9522,23 +9522,27 @@ begin
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
       and (asked.progress is null or leads.id in (select private.leads_of_progress(asked)))
   ), first_ones as (
-    (select *, call_at as act_at from listed
-    where asked.by_due and call_at <= asked.as_of
-    order by call_at, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
-    union all
-    (select *, appointment_ends_at from listed
-    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
-      and (call_at <= asked.as_of) is not true
-    order by appointment_ends_at, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
-    union all
-    (select *, case when asked.by_due then next_at end from listed
-    where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
-        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
-    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
+    -- Lists are read one after the other, none beyond the number that is looked through.
+    select * from (
+      (select *, call_at as act_at from listed
+      where asked.by_due and call_at <= asked.as_of
+      order by call_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, appointment_ends_at from listed
+      where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
+        and (call_at <= asked.as_of) is not true
+      order by appointment_ends_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, case when asked.by_due then next_at end from listed
+      where not asked.by_due
+        or asked.tab <> 'overdue' and asked.due is distinct from 'late'
+          and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
+      order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+    ) as ranks
+    limit case when typed = '' then most else 8000 end
   )
   select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)

@@ -69,6 +69,11 @@ const questions: readonly Question[] = [
     findsMore: true,
   },
   {
+    name: 'inbox, search of a name, unassigned',
+    sql: `select public.inbox_page('unassigned', term => 'senapati')`,
+    findsMore: true,
+  },
+  {
     name: 'inbox, search of nothing',
     sql: `select public.inbox_page('all', term => 'nobody at all')`,
     findsMore: true,
