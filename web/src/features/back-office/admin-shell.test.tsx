@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
@@ -185,4 +185,12 @@ test('leaving a screen, or signing out, asks before typed work is thrown away', 
   await user.click(within(await question()).getByRole('button', { name: 'Throw away' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Price' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a screen within the screen takes the focus that its button had', async () => {
+  server.use(answers('listChargeRules', { day: '2026-07-04', rules: [], saved: {}, unchecked: [] }))
+  const { user } = openStaffScreen('charges')
+  await user.click(await screen.findByRole('button', { name: 'New charge' }))
+  await screen.findByLabelText('Per cent')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

@@ -1,7 +1,8 @@
 import { useDealership } from '#web/lib/dealership.tsx'
 import './print.css'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { renewDevice } from '#web/lib/device/push-device.ts'
@@ -59,6 +60,7 @@ export function AdminShell(props: AdminShellProps) {
     if (userId) renewDevice(userId).catch(() => undefined)
   }, [userId])
   useClosedByBack(liesAbove, () => setOpen(false))
+  useFocusOfGone(main)
   useEffect(() => {
     if (!liesAbove) return
     const closeOutside = ({ target }: PointerEvent) => {
@@ -162,4 +164,18 @@ export function AdminShell(props: AdminShellProps) {
       <Toaster duration={toastMs} />
     </div>
   )
+}
+
+/**
+ * Gives the focus to the screen when another address took away the element that had it, as a button that opens
+ * a screen within the screen: the next Tab would begin at the top of the document.
+ */
+function useFocusOfGone(main: RefObject<HTMLElement | null>): void {
+  const { search } = useLocation()
+  const shown = useRef(search)
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [search, main])
 }
