@@ -85,7 +85,10 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
             choices={value.outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={outlet ?? ''}
             onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
-            className={classNames(unnamedField, 'w-36 shrink-0 md:w-80 print:hidden')}
+            className={classNames(
+              unnamedField,
+              'w-36 shrink-0 md:max-w-xs md:min-w-0 md:flex-1 md:basis-36 print:hidden',
+            )}
           />
         ) : null}
       </div>

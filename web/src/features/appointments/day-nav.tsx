@@ -50,7 +50,12 @@ export function DayNav({ day, today, onDay }: DayNavProps) {
 function DayName({ day, today }: { day: string; today: string }) {
   const near = nearNames.find(({ days }) => dayAfter(today, days) === day)?.name
   const date = `${shortWeekdayOf(day)} ${shortDay(day)}`
-  return <span className="max-sm:sr-only">{near ? `${near}, ${date}` : date}</span>
+  return (
+    <span className="max-sm:sr-only">
+      {near ?? date}
+      {near ? <span className="max-lg:sr-only">, {date}</span> : null}
+    </span>
+  )
 }
 
 const nearNames = [
