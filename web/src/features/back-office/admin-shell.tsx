@@ -167,8 +167,8 @@ export function AdminShell(props: AdminShellProps) {
 }
 
 /**
- * Gives the focus to the screen when another address took away the element that had it, as a button that opens
- * a screen within the screen: the next Tab would begin at the top of the document.
+ * Gives the focus to the screen when another address took away the element that had it, as a button that
+ * opens a screen within the screen: the next Tab would begin at the top of the document.
  */
 function useFocusOfGone(main: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()
