@@ -36,7 +36,7 @@ export const chunkGroups = [
   {
     name: 'kit',
     test: within('/web/src/', '/netlify/contract/', '/netlify/domain/'),
-    minShareCount: 31,
+    minShareCount: 32,
     priority: 1,
   },
   // What every public page has beside the kit.

@@ -12,12 +12,14 @@ import { TabContent } from './tab-content.tsx'
 interface BikeTabProps {
   tab: MoreTab
   bike: BikeDetail
+  /** The name of the variant that is chosen. */
+  variant: string | undefined
   /** The colours of the model; undefined until they are known. */
   colours: readonly Colour[] | undefined
 }
 
 /** One of the tabs behind the overview. The code of all tabs is fetched when the first tab is opened. */
-export function BikeTab({ tab, bike, colours: known = [] }: BikeTabProps) {
+export function BikeTab({ tab, bike, variant, colours: known = [] }: BikeTabProps) {
   const params = { bikeName: bike.bikeName }
   switch (tab) {
     case 'specifications':
@@ -25,7 +27,7 @@ export function BikeTab({ tab, bike, colours: known = [] }: BikeTabProps) {
     case 'colours':
       return (
         <TabContent load={() => callApi('listColours', { params })} emptyText={t`No colours listed yet`}>
-          {(colours) => <Colours bikeName={bike.name} colours={colours} />}
+          {(colours) => <Colours bike={bike} variant={variant} colours={colours} />}
         </TabContent>
       )
     case 'features':

@@ -120,6 +120,7 @@ export function BikeView(props: BikeViewProps) {
                   <SideEnd
                     {...ride}
                     showroom={showroom}
+                    colours={known?.colours}
                     outlet={known?.outlet}
                     onOnRoad={() => askOnRoad(onRoadAsked + 1)}
                     day={{ now: { bike, variants }, first, variant: variant?.name }}
@@ -154,7 +155,7 @@ export function BikeView(props: BikeViewProps) {
       panel: () => (
         // The stand-in is as high as the screen, so that no footer comes into sight and leaves again.
         <Suspense fallback={<Skeleton className="h-dvh" />}>
-          <BikeTab tab={id} bike={bike} colours={known?.colours} />
+          <BikeTab tab={id} bike={bike} variant={variant?.name} colours={known?.colours} />
         </Suspense>
       ),
     })),

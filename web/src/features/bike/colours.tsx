@@ -1,12 +1,24 @@
 import type { Colour } from '#contract/catalogue/catalogue.ts'
 import { t } from '#contract/wire/language.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { StockPart } from '#web/shop/stock/stock-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Magnifier } from './magnifier.tsx'
 
-/** The model in every colour; the first colour is chosen until the visitor picks another. */
-export function Colours({ bikeName, colours }: { bikeName: string; colours: Colour[] }) {
+interface ColoursProps {
+  bike: { bikeName: string; name: string }
+  /** The name of the variant that is chosen. */
+  variant: string | undefined
+  colours: Colour[]
+}
+
+/**
+ * The model in every colour, and where each stands; the first colour is chosen until the visitor picks
+ * another.
+ */
+export function Colours({ bike, variant, colours }: ColoursProps) {
+  const bikeName = bike.name
   const [address, setAddress] = useSearchState()
   const chosen = colours.find(({ name }) => name === address.get('colour')) ?? colours[0]
   if (!chosen) return null
@@ -37,6 +49,9 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
             </li>
           ))}
         </ul>
+        <div className="mt-4 empty:hidden">
+          <StockPart bike={bike} variant={variant} colour={chosen.name} otherwise={null} />
+        </div>
         <p className="mt-5 text-sm text-muted">
           {t`Move over the picture to look closer. Colours on a screen differ a little from paint in daylight.`}
         </p>

@@ -62,7 +62,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     pictures: [],
     promises: Object.fromEntries(Object.keys(forms).map((name) => [name, { count: 1, unit: 'days' }])),
     parts: {
-      off: [],
+      off: ['stock'],
       names: {
         motorcycle: 'Motorcycle',
         scooter: 'Scooters',
