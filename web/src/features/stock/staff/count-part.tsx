@@ -75,14 +75,15 @@ function Counted({ page, mayCount, onPage }: CountedProps) {
         <ModelCounts key={model.vehicleId} model={model} counts={counts} mayCount={mayCount} now={now} />
       ))}
       {mayCount ? (
-        <div className="sticky bottom-0 z-1 -mx-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline bg-surface px-3 py-2 md:mx-0 md:px-0">
+        // On a phone no higher than the place that what floats leaves free.
+        <div className="sticky bottom-0 z-1 -mx-4 flex items-center gap-4 border-t border-hairline bg-soft px-4 py-2 md:mx-0 md:px-0">
           <Button variant="primary" busy={counts.isSaving} onClick={() => void counts.countAll()}>
             Counted all, now
           </Button>
-          <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-muted">
+          <p role="status" className="min-w-0 flex-1 text-sm text-muted">
             {counts.isWaiting
               ? 'Waits on this device for the connection.'
-              : 'Confirms every number on this page; what nobody counted counts as none.'}
+              : 'What nobody counted counts as none.'}
           </p>
         </div>
       ) : null}
