@@ -395,14 +395,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"lost_reason": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
+                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Update: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -551,14 +551,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "bike_name": string,"booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"handed_over_on": string | null,"id": string,"is_aside": boolean,"lead_id": string,"lender": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"stock_id": number | null,"token_paise": number,"unit_id": number | null,"variant": string,"version": number
+                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bike_name": string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id": string,"is_aside"?: boolean,"lead_id": string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Update: {
-                    "bike_name"?: string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id"?: string,"is_aside"?: boolean,"lead_id"?: string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
+                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -578,18 +578,6 @@ isOneToOne: false
       columns: ["quotation_id"]
 isOneToOne: false
       referencedRelation: "quotations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "orders_stock_id_fkey"
-      columns: ["stock_id"]
-isOneToOne: false
-      referencedRelation: "stock"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "orders_unit_id_fkey"
-      columns: ["unit_id"]
-isOneToOne: false
-      referencedRelation: "stock_units"
       referencedColumns: ["id"]
     }
                   ]
@@ -654,6 +642,40 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"payment_settings": {
+                  Row: {
+                    "cap_paise": number,"id": number,"payee": string,"refund_lines": NonNullable<Json>,"token_paise": number,"updated_at": string,"upi_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cap_paise"?: number,"id"?: number,"payee"?: string,"refund_lines"?: NonNullable<Json>,"token_paise"?: number,"updated_at"?: string,"upi_id"?: string
+                  }
+                  Update: {
+                    "cap_paise"?: number,"id"?: number,"payee"?: string,"refund_lines"?: NonNullable<Json>,"token_paise"?: number,"updated_at"?: string,"upi_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"payments": {
+                  Row: {
+                    "came_as": string,"came_at": string,"goods": string,"gstin": string,"id": string,"number": string | null,"order_id": string,"paid_on": string,"paise": number,"received_at": string | null,"received_by": string,"reference": string,"refund_lines": NonNullable<Json>,"state": string,"way": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "came_as"?: string,"came_at"?: string,"goods": string,"gstin"?: string,"id": string,"number"?: string | null,"order_id": string,"paid_on": string,"paise": number,"received_at"?: string | null,"received_by"?: string,"reference"?: string,"refund_lines": NonNullable<Json>,"state"?: string,"way": string
+                  }
+                  Update: {
+                    "came_as"?: string,"came_at"?: string,"goods"?: string,"gstin"?: string,"id"?: string,"number"?: string | null,"order_id"?: string,"paid_on"?: string,"paise"?: number,"received_at"?: string | null,"received_by"?: string,"reference"?: string,"refund_lines"?: NonNullable<Json>,"state"?: string,"way"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payments_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"phone_calls": {
                   Row: {
@@ -787,28 +809,28 @@ isOneToOne: false
                   ]
                 },"quotation_settings": {
                   Row: {
-                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_exchange_paise": number,"manager_limit_paise": number,"prefix": string,"sales_exchange_paise": number,"sales_limit_paise": number,"updated_at": string,"valid_days": number
+                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Update: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"quotations": {
                   Row: {
-                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"exchange_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
+                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"exchange_paise"?: number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
+                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
                   }
                   Update: {
-                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"exchange_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
+                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -828,6 +850,26 @@ isOneToOne: false
       columns: ["outlet_id"]
 isOneToOne: false
       referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"refunds": {
+                  Row: {
+                    "because": string,"id": string,"made_at": string,"made_by": string,"number": string,"paise": number,"payment_id": string,"table_paise": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "because"?: string,"id": string,"made_at"?: string,"made_by": string,"number": string,"paise": number,"payment_id": string,"table_paise": number
+                  }
+                  Update: {
+                    "because"?: string,"id"?: string,"made_at"?: string,"made_by"?: string,"number"?: string,"paise"?: number,"payment_id"?: string,"table_paise"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: true
+      referencedRelation: "payments"
       referencedColumns: ["id"]
     }
                   ]
@@ -988,52 +1030,6 @@ isOneToOne: false
       columns: ["staff_id"]
 isOneToOne: true
       referencedRelation: "staff"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"stock": {
-                  Row: {
-                    "colour_id": number,"counted": number,"counted_at": string,"counted_by": string,"id": number,"outlet_id": number,"variant_id": number,"vehicle_id": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "colour_id"?: number,"counted": number,"counted_at": string,"counted_by"?: string,"id"?: never,"outlet_id": number,"variant_id"?: number,"vehicle_id": number
-                  }
-                  Update: {
-                    "colour_id"?: number,"counted"?: number,"counted_at"?: string,"counted_by"?: string,"id"?: never,"outlet_id"?: number,"variant_id"?: number,"vehicle_id"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "stock_outlet_id_fkey"
-      columns: ["outlet_id"]
-isOneToOne: false
-      referencedRelation: "dealers"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "stock_vehicle_id_fkey"
-      columns: ["vehicle_id"]
-isOneToOne: false
-      referencedRelation: "vehicles"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"stock_units": {
-                  Row: {
-                    "chassis_end": string,"id": number,"left_on": string | null,"received_on": string,"stock_id": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "chassis_end": string,"id"?: never,"left_on"?: string | null,"received_on": string,"stock_id": number
-                  }
-                  Update: {
-                    "chassis_end"?: string,"id"?: never,"left_on"?: string | null,"received_on"?: string,"stock_id"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "stock_units_stock_id_fkey"
-      columns: ["stock_id"]
-isOneToOne: false
-      referencedRelation: "stock"
       referencedColumns: ["id"]
     }
                   ]
@@ -1397,7 +1393,10 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "add_breach_account":
+            "accept_payment":
+{ Args: { "order_id": string,"payment_id": string }; Returns: Json
+                           },
+"add_breach_account":
 { Args: { "account": string,"breach_id": string,"from_moment": string,"to_moment": string }; Returns: number
                            },
 "add_breach_filter":
@@ -1408,9 +1407,6 @@ isOneToOne: false
                            },
 "add_staff":
 { Args: { "account": Json,"hours": number,"staff_id": string,"token_hash": string }; Returns: Json
-                           },
-"add_stock_unit":
-{ Args: { "chassis_end": string,"kind": Json,"outlet": number,"received_on": string }; Returns: string
                            },
 "add_walk_in":
 { Args: { "walk_in": Json }; Returns: Json
@@ -1428,7 +1424,7 @@ isOneToOne: false
 { Args: { "moment": string }; Returns: string
                            },
 "appointments_left":
-{ Args: { "mails": boolean }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
@@ -1446,7 +1442,7 @@ isOneToOne: false
 { Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
                            },
 "cancel_order":
-{ Args: { "because": string,"lost_reason"?: string,"order_id": string,"seen_version": number }; Returns: Json
+{ Args: { "because": string,"lost_words"?: string,"order_id": string,"refund"?: Json,"seen_version": number }; Returns: Json
                            },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
@@ -1481,9 +1477,6 @@ isOneToOne: false
 "close_data_request":
 { Args: { "request": string,"words": string }; Returns: boolean
                            },
-"count_stock":
-{ Args: { "given": Json,"moment": string,"outlet": number }; Returns: Json
-                           },
 "create_price_batch":
 { Args: { "batch_id": string,"due_at"?: string,"prices": Json,"publishes"?: boolean,"title": string }; Returns: Json
                            },
@@ -1498,9 +1491,6 @@ isOneToOne: false
                            },
 "drop_breach_people":
 { Args: { "breach_id": string,"of_why": string }; Returns: number
-                           },
-"drop_stock_unit":
-{ Args: { "unit_id": number }; Returns: boolean
                            },
 "due_deliveries":
 { Args: { "most": number }; Returns: Json
@@ -1570,9 +1560,6 @@ isOneToOne: false
 "hold_slot":
 { Args: { "has_licence": boolean,"outlet": number,"sender": string,"slot_start": string,"token": string,"wanted": string }; Returns: Json
                            },
-"import_stock":
-{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
-                           },
 "import_words":
 { Args: { "given": Json }; Returns: number
                            },
@@ -1583,7 +1570,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "inbox_counts":
-{ Args: { "mails": boolean,"since"?: string }; Returns: Json
+{ Args: { "since"?: string }; Returns: Json
                            },
 "inbox_page":
 { Args: { "filters"?: Json,"page_number"?: number,"page_size"?: number,"tab": string,"term"?: string }; Returns: Json
@@ -1613,9 +1600,6 @@ isOneToOne: false
                            },
 "list_reviews":
 { Args: { "page_number"?: number,"page_size"?: number,"wanted": string }; Returns: Json
-                           },
-"list_spends":
-{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1696,9 +1680,6 @@ isOneToOne: false
                            },
 "orders_page":
 { Args: { "outlet"?: number,"page_number"?: number,"page_size"?: number,"shown": string }; Returns: Json
-                           },
-"owner_report":
-{ Args: { "first_day": string,"last_day": string,"outlet"?: number }; Returns: Json
                            },
 "person_file":
 { Args: { "email": string,"mobile": string }; Returns: Json
@@ -1789,6 +1770,9 @@ isOneToOne: false
 "receipts_left_out":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"receive_payment":
+{ Args: { "order_id": string,"payment": Json,"seen_paise": number }; Returns: Json
+                           },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1803,6 +1787,9 @@ isOneToOne: false
                            },
 "record_whatsapp":
 { Args: { "failure_code"?: string,"may_retry"?: boolean,"message_id": string,"vendor_id": string }; Returns: undefined
+                           },
+"refund_payment":
+{ Args: { "order_id": string,"refund": Json }; Returns: Json
                            },
 "refuse_review_asks":
 { Args: { "lead_id": string }; Returns: boolean
@@ -1843,9 +1830,6 @@ isOneToOne: false
 "save_preferences":
 { Args: { "change": Json }; Returns: Json
                            },
-"save_spends":
-{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
-                           },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
@@ -1880,15 +1864,6 @@ isOneToOne: false
                            },
 "shown_reviews":
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
-                           },
-"stock_ageing":
-{ Args: { "outlet"?: number,"page_number"?: number }; Returns: Json
-                           },
-"stock_of":
-{ Args: { "bike_name": string }; Returns: Json
-                           },
-"stock_page":
-{ Args: { "outlet"?: number }; Returns: Json
                            },
 "store_client_error":
 { Args: { "frame": string,"hash": string,"message": string,"page": string,"sender": string,"version": string }; Returns: boolean

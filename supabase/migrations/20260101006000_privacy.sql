@@ -199,6 +199,7 @@ begin
     lost_because = case when lost_because = '' then '' else 'erased' end, is_erased = true, version = version + 1
   where enquiry_table = form_table and enquiry_id = enquiry returning id into found_lead;
   perform private.erase_orders(found_lead);
+  perform private.erase_payments(found_lead);
   delete from private.mails where lead_id = found_lead;
   delete from private.data_codes where lead_id = found_lead;
   delete from private.review_asks where lead_id = found_lead;

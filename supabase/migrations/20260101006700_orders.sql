@@ -65,7 +65,8 @@ comment on column public.orders.booked_by is 'The name that the member of staff 
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
 comment on column public.orders.bike_name is 'The name of the vehicle in links and calls.';
 comment on column public.orders.price_paise is 'The price on the road that was agreed.';
-comment on column public.orders.token_paise is 'What the buyer paid at the booking, as staff noted it; part of the price.';
+comment on column public.orders.token_paise is
+  'The token that was agreed at the booking, part of the price; what was paid of it are the payments of the order.';
 comment on column public.orders.papers_wanted is
   'What the buyer has to bring, of a closed list; the papers themselves are never stored.';
 comment on column public.orders.papers_seen is 'Those of the papers that staff have seen.';
@@ -207,6 +208,8 @@ begin
     'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
     'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
     'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
+    'reference', private.order_reference(given.id), 'payments', private.payments_json(given.id),
+    'capPaise', private.payment_cap(),
     'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
       select from public.order_moves
       where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
@@ -286,9 +289,10 @@ call private.expose('orders_page', 'authenticated');
 
 -- The buyer's own page, which opens by a link that the server has signed, and the mails to the buyer.
 create function private.own_order_json(given public.orders) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.bike_name),
+begin
+  return (select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.bike_name),
     'variant', given.variant, 'colour', given.colour,
     'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
     'papers', array(
@@ -304,9 +308,13 @@ as $$
     'deliveryAt', (
       select starts_at from public.appointments join public.leads using (enquiry_table, enquiry_id)
       where leads.id = given.lead_id and purpose = 'delivery' and state = 'booked' and given.state = 'open'),
+    'name', case when private.vouchers_json(given.id) = '[]' then ''
+      else (select leads.name from public.leads where leads.id = given.lead_id) end,
+    'token', private.own_token_json(given), 'vouchers', private.vouchers_json(given.id),
     'outlet', jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address,
       'latitude', dealers.latitude, 'longitude', dealers.longitude, 'phone', dealers.sales_no))
-  from public.dealers where dealers.id = given.outlet_id
+  from public.dealers where dealers.id = given.outlet_id);
+end
 $$;
 comment on function private.own_order_json(public.orders) is
   'An order as its buyer reads it: papers are those still to bring; moved is the last change of a day that is to come.';
@@ -342,6 +350,7 @@ begin
       'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),
       'papersWanted', papers_wanted, 'papersSeen', papers_seen, 'registrationNumber', registration_number,
       'releasedBecause', released_because, 'cancelledBecause', cancelled_because,
+      'payments', private.payments_file(orders.id),
       'deliveryAt', (
         select starts_at from public.appointments
         where enquiry_table = lead.enquiry_table and enquiry_id = lead.enquiry_id and purpose = 'delivery'),

@@ -371,14 +371,16 @@ comment on function private.change_order(uuid, jsonb, jsonb) is
   'aside (a vehicle of this variant, colour and outlet is set aside for it); null when there is no order that the caller may see.';
 call private.expose('change_order', 'authenticated');
 
-create function private.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text default '')
-returns jsonb
+create function private.cancel_order(
+  order_id uuid, seen_version integer, because text, lost_reason text default '', refund jsonb default '{}'
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   given public.orders;
   lead public.leads;
   coming public.appointments;
+  refusal text;
 begin
   given := private.lock_order(order_id);
   if given.id is null then
@@ -390,6 +392,12 @@ begin
   end if;
   if given.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'order', private.order_json(given));
+  end if;
+  given.cancelled_because := because;
+  refusal := private.refund_order(given, refund);
+  if refusal is not null then
+    select * into given from public.orders where id = given.id;
+    return jsonb_build_object('outcome', refusal, 'order', private.order_json(given));
   end if;
   update public.orders set state = 'cancelled', cancelled_because = because, next_step = null, next_on = null,
     stock_id = null, unit_id = null, is_aside = false,
@@ -408,8 +416,9 @@ begin
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
 $$;
-comment on function private.cancel_order(uuid, integer, text, text) is
+comment on function private.cancel_order(uuid, integer, text, text, jsonb) is
   'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict '
-  '(somebody changed it since the version seen) or over (handed over, or cancelled before). The lead is lost for this '
-  'reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+  '(somebody changed it since the version seen), over (handed over, or cancelled before), or a refusal of '
+  'private.refund_order, which returns what was paid. The lead is lost for this reason, or without any back at its stage '
+  'before the booking. Null when there is no order that the caller may see.';
 call private.expose('cancel_order', 'authenticated');

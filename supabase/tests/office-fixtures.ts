@@ -58,6 +58,14 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
   await database.query(
     `insert into public.stock_units (stock_id, chassis_end, received_on) select id, 'AB12CD', current_date from public.stock`,
   )
+  await database.query(
+    `insert into public.payments (id, order_id, paise, way, paid_on, received_at, number, goods, refund_lines)
+     select id, id, 500000, 'cash', current_date, now(), left(id::text, 30), 'SP125', '[]' from public.orders`,
+  )
+  await database.query(
+    `insert into public.refunds (id, payment_id, paise, table_paise, made_by, number)
+     select id, id, 500000, 500000, '', left(id::text, 30) from public.payments`,
+  )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(
     `insert into public.outside_enquiries (id, mobile, door, family) values (gen_random_uuid(), '9876500003', 'ad', 'sales')`,

@@ -43,6 +43,8 @@ import { getDealer, listDealers } from '#contract/outlets/dealers.ts'
 import { addMarkedDay, deleteMarkedDay, listMarkedDays } from '#contract/outlets/marked-days.ts'
 import { createOutlet, listOutlets, orderOutlets, saveOutlet, setOutletState } from '#contract/outlets/outlets.ts'
 import { listPlaces } from '#contract/outlets/places.ts'
+import { getPaymentSettings, savePaymentSettings } from '#contract/payments/payment-settings.ts'
+import { acceptPayment, receivePayment, refundPayment } from '#contract/payments/payments.ts'
 import { changeStaff, endStaffSessions, inviteStaff, listStaff, makeStaffLink, readStaffLink, setLinkPassword } from '#contract/people/people.ts'
 import { getPreferences, savePreferences } from '#contract/people/preferences.ts'
 import { listAccessoryPrices, updateAccessoryPrice } from '#contract/prices/accessories.ts'
@@ -240,6 +242,11 @@ export const exportedEndpoints = {
   saveOutlet,
   setOutletState,
   listPlaces,
+  getPaymentSettings,
+  savePaymentSettings,
+  acceptPayment,
+  receivePayment,
+  refundPayment,
   changeStaff,
   endStaffSessions,
   inviteStaff,

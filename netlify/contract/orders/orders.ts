@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { outletId } from '#contract/appointments/appointment-parts.ts'
+import { payment, refundChoice } from '#contract/payments/payment.ts'
 import { rupees, typedRupees } from '#contract/prices/money.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
@@ -63,7 +64,7 @@ export const order = z.object({
   model: z.string(),
   variant: z.string(),
   colour: z.string(),
-  /** The price on the road that was agreed, and what of it was paid at the booking. */
+  /** The price on the road that was agreed, and the token; what was paid of both are the payments. */
   price: rupees,
   token: rupees,
   /** Empty without a loan. */
@@ -85,6 +86,12 @@ export const order = z.object({
   isTold: z.boolean(),
   /** A day moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it. */
   isToRing: z.boolean(),
+  /** The number of the order in bank statements. */
+  reference: z.string(),
+  /** What was paid ahead, oldest first; none for who sells nothing. */
+  payments: z.array(payment),
+  /** The most that is taken ahead on an order; 0 while nothing is. */
+  cap: rupees,
 })
 export type Order = z.infer<typeof order>
 
@@ -220,9 +227,13 @@ export const changeOrder = staffEndpoint('PATCH /api/orders/:id', {
 export const cancelOrder = staffEndpoint('POST /api/orders/:id/cancel', {
   onlyFor: orderWriters,
   summary:
-    'Cancels an order and its delivery to come for a reason of a closed list; the lead is lost, or goes back to where it stood. 409 when somebody changed the order since `version`, or the vehicle is handed over.',
+    'Cancels an order and its delivery to come for a reason of a closed list, and returns what was paid by the refund table; the lead is lost, or goes back to where it stood. 409 when somebody changed the order since `version`, the vehicle is handed over, or the table returns another amount than the caller saw.',
   params,
-  body: z.strictObject({ version: z.int32(), because: z.enum(cancelReasonIds) }),
+  body: z.strictObject({
+    version: z.int32(),
+    because: z.enum(cancelReasonIds),
+    refund: refundChoice.default({ seen: 0, because: '' }),
+  }),
   answer: order,
   purges: ['stock'],
 })

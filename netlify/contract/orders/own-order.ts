@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { visitorAppointment } from '#contract/appointments/appointment-parts.ts'
+import { voucher } from '#contract/payments/payment.ts'
+import { refundLines } from '#contract/payments/payment-settings.ts'
+import { rupees } from '#contract/prices/money.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { moment } from '#contract/wire/moment.ts'
@@ -30,6 +33,25 @@ export const ownOrder = z.object({
   /** The time that is booked to take the vehicle home; null without one. */
   deliveryAt: moment.nullable(),
   outlet: visitorAppointment.shape.outlet,
+  /** The buyer's name, for the vouchers; empty without any. */
+  name: z.string(),
+  token: z.object({
+    /** What came and waits for a person, because it is not what was asked for. */
+    waiting: rupees,
+    /** What is asked for now, and what of it comes back on cancelling; null where nothing is. */
+    asked: z
+      .object({
+        amount: rupees,
+        /** The number of the order in bank statements. */
+        reference: z.string(),
+        /** Empty where the dealer takes no UPI. */
+        upiId: z.string(),
+        payee: z.string(),
+        refundLines,
+      })
+      .nullable(),
+  }),
+  vouchers: z.array(voucher),
 })
 export type OwnOrder = z.infer<typeof ownOrder>
 

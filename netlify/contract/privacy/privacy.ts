@@ -4,7 +4,9 @@ import { leadKindNames } from '#contract/leads/lead-kinds.ts'
 import { leadEvent } from '#contract/leads/lead-work.ts'
 import { lead } from '#contract/leads/leads.ts'
 import { order } from '#contract/orders/orders.ts'
+import { payment } from '#contract/payments/payment.ts'
 import { owners } from '#contract/people/staff-roles.ts'
+import { rupees } from '#contract/prices/money.ts'
 import { quotationFacts } from '#contract/quotations/quotation-parts.ts'
 import { calendarDay } from '#contract/wire/calendar-day.ts'
 import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
@@ -43,7 +45,16 @@ const heldOrder = order
     cancelledBecause: true,
     steps: true,
   })
-  .extend({ bookedAt: moment, deliveryAt: moment.nullable() })
+  .extend({
+    bookedAt: moment,
+    deliveryAt: moment.nullable(),
+    /** What was paid ahead, with the number of its receipt voucher, and what of it went back. */
+    payments: z.array(
+      payment
+        .pick({ number: true, paidOn: true, amount: true, way: true, reference: true })
+        .extend({ returned: rupees.nullable() }),
+    ),
+  })
 
 /** A version of a quotation as the file of a person holds it; amounts in rupees, null for "ask us". */
 const heldQuotation = quotationFacts

@@ -4,7 +4,7 @@ import { lead } from '#contract/leads/leads.ts'
 import { breachFacts } from '#contract/privacy/breaches.ts'
 import { otherLanguages } from '#contract/wire/language.ts'
 import { visitorAppointmentRow } from '#server/data/appointments/visitor-appointments.ts'
-import { ownOrderRow } from '#server/data/orders/own-orders.ts'
+import { ownOrderRow, toOwnOrder } from '#server/data/orders/own-orders.ts'
 import { countedSales } from '#server/data/reports/owner-report.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
@@ -39,7 +39,7 @@ export const mailLead = z.object({
 export type MailLead = z.output<typeof mailLead>
 
 /** The order of a lead with its id, as a mail tells of it. */
-export const mailOrder = ownOrderRow.extend({ id: z.string() })
+export const mailOrder = ownOrderRow.extend({ id: z.string() }).transform(toOwnOrder)
 export type MailOrder = z.output<typeof mailOrder>
 
 /** The figures of a digest: of the day before, and of the leads that are open now. */

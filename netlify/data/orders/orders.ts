@@ -10,8 +10,10 @@ import {
   order,
   orderStep,
 } from '#contract/orders/orders.ts'
+import type { RefundChoice } from '#contract/payments/payment.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/money.ts'
 import { AppError } from '#contract/wire/errors.ts'
+import { paymentRow, refundRefusals, toPayment, toRefundChoice } from '#server/data/payments/payment-rows.ts'
 import { mayMail } from '#server/lib/mail/mailer.ts'
 import { orderLink } from '#server/lib/session/order-link.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -24,14 +26,16 @@ const stepRow = orderStep.extend({
 })
 
 /** An order as the database answers it to staff. */
-export const orderRow = order.omit({ price: true, token: true, link: true, isTold: true }).extend({
+export const orderRow = order.omit({ price: true, token: true, link: true, isTold: true, cap: true }).extend({
   createdAt: storedMoment,
   changedAt: storedMoment,
   pricePaise: z.number(),
   tokenPaise: z.number(),
   isMailed: z.boolean(),
   isOnWhatsApp: z.boolean(),
+  capPaise: z.number(),
   steps: z.array(stepRow),
+  payments: z.array(paymentRow),
 })
 
 /** An order in the shape of the wire. */
@@ -40,12 +44,16 @@ export function toOrder({
   tokenPaise,
   isMailed,
   isOnWhatsApp,
+  capPaise,
+  payments,
   ...row
 }: z.output<typeof orderRow>): Order {
   return {
     ...row,
     price: rupeesFromPaise(pricePaise),
     token: rupeesFromPaise(tokenPaise),
+    cap: rupeesFromPaise(capPaise),
+    payments: payments.map(toPayment),
     link: row.leadId ? orderLink(row.id) : '',
     isTold: isOnWhatsApp || (isMailed && mayMail()),
   }
@@ -139,18 +147,28 @@ export async function updateOrder(
   return answer ? { clashes: [], ...answer, order: toOrder(answer.order) } : undefined
 }
 
-const cancelledRow = z.object({ outcome: z.enum(['cancelled', 'conflict', 'over']), order: orderRow })
+const cancelOutcomes = ['cancelled', 'conflict', 'over', ...refundRefusals] as const
+const cancelledRow = z.object({ outcome: z.enum(cancelOutcomes), order: orderRow })
+/** What became of the wish to cancel an order. */
+export type CancelOutcome = (typeof cancelOutcomes)[number]
 
 /**
- * Cancels an order over the version that was seen; with a reason for the loss the lead is lost. Undefined
- * when the caller may see no such order.
+ * Cancels an order over the version that was seen, and returns what was paid on it; with a reason for the loss
+ * the lead is lost. Undefined when the caller may see no such order.
  */
 export async function cancelOrder(
   db: DatabaseClient,
   id: string,
-  { version, because, lostReason }: { version: number; because: string; lostReason: string },
-): Promise<{ outcome: 'cancelled' | 'conflict' | 'over'; order: Order } | undefined> {
-  const args = { order_id: id, seen_version: version, because, lost_reason: lostReason }
+  wish: { version: number; because: string; lostReason: string; refund: RefundChoice },
+): Promise<{ outcome: CancelOutcome; order: Order } | undefined> {
+  const { version, because, lostReason, refund } = wish
+  const args = {
+    order_id: id,
+    seen_version: version,
+    because,
+    lost_reason: lostReason,
+    refund: toRefundChoice(refund),
+  }
   const answer = await callJson(db, 'cancel_order', args, cancelledRow.nullable())
   return answer ? { ...answer, order: toOrder(answer.order) } : undefined
 }

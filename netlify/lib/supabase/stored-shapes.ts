@@ -6,6 +6,7 @@ import { dealershipFacts } from '#contract/dealership/dealership.ts'
 import { mailList, minutes } from '#contract/messages/promise-settings.ts'
 import { outletHours } from '#contract/outlets/dealers.ts'
 import { outletFacts } from '#contract/outlets/outlets.ts'
+import { refundLines } from '#contract/payments/payment-settings.ts'
 import { view } from '#contract/people/preferences.ts'
 import { chargeSteps } from '#contract/prices/charge-rules.ts'
 import { quotationSheet } from '#contract/quotations/quotation-parts.ts'
@@ -35,6 +36,7 @@ export const storedShapes = {
     .record(z.string().regex(/^[a-z_]{1,60}$/), minutes)
     .meta({ maxProperties: 100 }),
   'promise_settings.mail_lists': z.array(mailList).max(1000),
+  'payment_settings.refund_lines': refundLines,
   'quotation_settings.gst_rates': quotationSettings.shape.gstRates,
   'quotations.sheet': quotationSheet,
   'appointment_plans.rules': planFacts.shape.rules,

@@ -32,6 +32,7 @@ export async function restoreRows(project: StoredProject, folder: string): Promi
     // The migrations make these rows; while nobody has filled them, the project still counts as empty.
     await query('delete from public.dealership where not is_filled')
     for (const settings of [
+      'public.payment_settings',
       'public.promise_settings',
       'public.quotation_settings',
       'public.retention_rules',

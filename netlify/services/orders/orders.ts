@@ -1,11 +1,13 @@
 import { type CancelReason, cancelReasons } from '#contract/orders/cancel-reasons.ts'
 import { stepLabel } from '#contract/orders/order-steps.ts'
 import type { Order, OrderBooking, OrderChange, OrderStepChange } from '#contract/orders/orders.ts'
+import type { RefundChoice } from '#contract/payments/payment.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { orderClashInWords } from '#domain/orders/order-clash-words.ts'
 import * as data from '#server/data/orders/orders.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { refuseRefund } from '#server/services/payments/refuse-refund.ts'
 
 /**
  * Books an order in a lead. Throws `not_found` without such a lead, `conflict` when it has an order or has
@@ -72,24 +74,26 @@ export async function changeOrder(db: DatabaseClient, id: string, change: OrderC
 }
 
 /**
- * Cancels an order: a lead whose sale ends with the reason is lost for it. Throws `not_found`, and `conflict`
- * when somebody changed the order since, or the vehicle is handed over.
+ * Cancels an order and returns what was paid on it: a lead whose sale ends with the reason is lost for it.
+ * Throws `not_found`, `conflict` when somebody changed the order since or the vehicle is handed over, and
+ * like `refuseRefund`.
  */
 export async function cancelOrder(
   db: DatabaseClient,
   id: string,
-  { version, because }: { version: number; because: CancelReason },
+  { version, because, refund }: { version: number; because: CancelReason; refund: RefundChoice },
 ): Promise<Order> {
   const reason = cancelReasons.find((each) => each.id === because)
   const lostReason = reason?.lostReason ?? ''
-  const { outcome, order } = found(await data.cancelOrder(db, id, { version, because, lostReason }))
+  const { outcome, order } = found(await data.cancelOrder(db, id, { version, because, lostReason, refund }))
+  if (outcome === 'cancelled') return order
   if (outcome === 'conflict')
     throw new AppError('conflict', {
       message: `${order.changedBy || 'Somebody'} changed this order in the meantime. It is shown as it stands now.`,
     })
   if (outcome === 'over')
     throw new AppError('conflict', { message: 'This order is handed over or cancelled already.' })
-  return order
+  throw refuseRefund(outcome)
 }
 
 function clashed(clashes: Parameters<typeof orderClashInWords>[0][], step?: string): AppError {

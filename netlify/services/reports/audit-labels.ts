@@ -37,6 +37,13 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
     mailLists: 'Who gets mail',
     asksForReviews: 'Asks for reviews',
   },
+  payment_settings: {
+    upiId: 'UPI id',
+    payee: 'Payee',
+    tokenPaise: 'Token',
+    capPaise: 'The most that is taken ahead',
+    refundLines: 'What is returned',
+  },
   quotation_settings: {
     prefix: 'Letters of the number',
     validDays: 'Days that a quotation holds',

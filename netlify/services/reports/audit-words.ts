@@ -76,6 +76,7 @@ const kinds: Record<string, (name: string) => string> = {
   dealers: (name) => `Outlet ${name}`,
   dealership: () => 'Dealership',
   promise_settings: () => 'Promises',
+  payment_settings: () => 'Payments',
   quotation_settings: () => 'Quotations',
   whatsapp_settings: () => 'Messages by WhatsApp',
   site_parts: (id) => `Part ${partLabel(id)}`,

@@ -8,6 +8,7 @@ import { dealershipCalls } from './sample-calls/dealership-calls.ts'
 import { doorCalls } from './sample-calls/door-calls.ts'
 import { leadCalls } from './sample-calls/lead-calls.ts'
 import { orderCalls } from './sample-calls/order-calls.ts'
+import { paymentCalls } from './sample-calls/payment-calls.ts'
 import { peopleCalls } from './sample-calls/people-calls.ts'
 import { priceCalls } from './sample-calls/price-calls.ts'
 import { privacyCalls } from './sample-calls/privacy-calls.ts'
@@ -33,6 +34,7 @@ const written: Partial<Record<string, SampleCall>> = {
   ...orderCalls,
   ...peopleCalls,
   ...privacyCalls,
+  ...paymentCalls,
   ...quotationCalls,
   ...stockCalls,
 }

@@ -278,6 +278,23 @@ export const relations: Record<string, Relation> = {
   order_moves: traced,
   stock: traced,
   stock_units: traced,
+  payments: traced,
+  refunds: traced,
+  payment_settings: {
+    access: access({
+      anon: nothing,
+      outsiders: { ...noRows, update: 'empty' },
+      active: { ...read, update: 'allowed' },
+      service: nothing,
+    }),
+    roles: {
+      manager: { ...read, update: 'empty' },
+      sales: { ...read, update: 'empty' },
+      service: { ...noRows, update: 'empty' },
+      people: { ...noRows, update: 'empty' },
+    },
+    update: ['upi_id', 'payee', 'token_paise', 'cap_paise', 'refund_lines'],
+  },
   retention_rules: traced,
   erasures: traced,
   audit_events: { ...readByStaff, roles: { sales: noRows, service: noRows, people: noRows } },

@@ -3,6 +3,7 @@ import { dayInWords } from '#contract/wire/day-words.ts'
 import { t } from '#contract/wire/language.ts'
 import { nextStep, orderStanding } from '#domain/orders/order-standing.ts'
 import { moveWords, paperWords, stepWords } from '#domain/orders/order-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { MailLead, MailOrder } from '#server/data/messages/mails.ts'
 import { orderAddress } from '#server/lib/session/order-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
@@ -27,6 +28,7 @@ export function orderMail(
       orderStanding(order),
       '',
       ...(order.state === 'open' ? comingLines(order) : []),
+      ...order.vouchers.flatMap(paidLines),
       t`All steps, and what comes when: ${link}`,
       phone ? t`Or call us: ${phone}` : undefined,
       '',
@@ -70,6 +72,14 @@ export function orderNews(order: OwnOrder): string {
 
 function withoutStop(words: string): string {
   return words.replace(/[.।]$/, '')
+}
+
+function paidLines({ number, amount, refund }: OwnOrder['vouchers'][number]): string[] {
+  const [paid, back] = [formatRupees(amount), formatRupees(refund?.amount ?? 0)]
+  return [
+    t`Received: ${paid}, receipt voucher ${number}`,
+    ...(refund ? [t`Returned: ${back}, refund voucher ${refund.number}`] : []),
+  ]
 }
 
 function movedLine({ step, plannedOn, moved }: OwnOrder['steps'][number]): string | undefined {

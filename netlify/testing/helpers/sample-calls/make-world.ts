@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
 import type { PromiseRecord } from '#contract/messages/promise-settings.ts'
+import type { PaymentSettingsRecord } from '#contract/payments/payment-settings.ts'
 import type { PartRecord } from '#contract/site/parts-management.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { addressHash, codeHash } from '#server/lib/session/data-code.ts'
@@ -53,6 +54,22 @@ async function orderSample(api: TestApi): Promise<string> {
     [id],
   )
   return id
+}
+
+/** Gives a new order a payment that waits and one that was received. */
+async function paySample(api: TestApi): Promise<World['paidOrder']> {
+  const order = await orderSample(api)
+  const [waiting, received] = [randomUUID(), randomUUID()]
+  await api.db.sql(
+    `update public.payment_settings set cap_paise = 2000000, refund_lines = '[{"when": "otherwise", "days": 0, "keptPercent": 10}]'`,
+  )
+  await api.db.sql(
+    `insert into public.payments (id, order_id, state, came_as, paise, way, reference, paid_on, received_at, number, goods, refund_lines)
+     values ($1, $3, 'waiting', 'amount', 100, 'link', $1, current_date, null, null, 'SP125', '[]'),
+       ($2, $3, 'received', 'more', 500000, 'link', $2, current_date, now(), left($2::text, 30), 'SP125', '[]')`,
+    [waiting, received, order],
+  )
+  return { order, waiting, received, refund: randomUUID() }
 }
 
 async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {
@@ -145,6 +162,8 @@ export async function makeWorld(api: TestApi): Promise<World> {
       await api.db.sql(insertOffer, [id, true])
       return id
     },
+    paymentSettings: () => readRecord<PaymentSettingsRecord>(api, '/api/paymentSettings'),
+    paidOrder: await paySample(api),
     dealership: () => readRecord<DealershipRecord>(api, '/api/manageDealership'),
     chat: async () => {
       const chat = (await readRecord<PartRecord[]>(api, '/api/siteParts')).find(({ id }) => id === 'chat')

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/appointments/appointment-plans.ts'
 import type { DealershipRecord } from '#contract/dealership/dealership.ts'
+import type { PaymentSettingsRecord } from '#contract/payments/payment-settings.ts'
 import type { QuotationSettingsRecord } from '#contract/quotations/quotation-settings.ts'
 import type { PartRecord } from '#contract/site/parts-management.ts'
 
@@ -23,6 +24,12 @@ export interface World {
   orderOf: (rows: string) => Promise<number[]>
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
+  /** What holds for payments, as staff read it now. */
+  paymentSettings: () => Promise<PaymentSettingsRecord>
+  /**
+   * The ids of an order, of a payment that waits for a person, of one that was received, and for its refund.
+   */
+  paidOrder: Record<'order' | 'waiting' | 'received' | 'refund', string>
   /** The dealership as staff read it now. */
   dealership: () => Promise<DealershipRecord>
   /** The chat, a part of the site, as staff read it now. */

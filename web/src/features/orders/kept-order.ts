@@ -23,7 +23,13 @@ export function keptOrder(link: string): KeptOrder | undefined {
   try {
     // Written by `keepOrder` alone; an older version of the page may have left out what the card needs.
     const kept = JSON.parse(deviceStorage.read(key) ?? '{}') as Partial<KeptOrder & { link: string }>
-    if (kept.link !== link || !kept.at || !Array.isArray(kept.order?.steps) || !kept.order.outlet)
+    if (
+      kept.link !== link ||
+      !kept.at ||
+      !Array.isArray(kept.order?.steps) ||
+      !kept.order.outlet ||
+      !kept.order.token
+    )
       return undefined
     return { order: kept.order, at: kept.at }
   } catch {

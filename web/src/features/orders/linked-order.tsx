@@ -51,7 +51,9 @@ function Linked({ link }: { link: string }) {
 async function readOrder(link: string, signal: AbortSignal): Promise<OwnOrder> {
   try {
     const order = await callApi('readOwnOrder', { body: { link } }, { signal })
-    keepOrder(link, { order, at: serverNow().toISOString() })
+    // Who it is, and what they paid, stays off a device that others may use.
+    const kept = { ...order, name: '', token: { waiting: 0, asked: null }, vouchers: [] }
+    keepOrder(link, { order: kept, at: serverNow().toISOString() })
     return order
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') forgetOrder()

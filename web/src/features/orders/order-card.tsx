@@ -4,6 +4,7 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { isLate, nextStep, orderStanding } from '#domain/orders/order-standing.ts'
 import { moveWords, paperWords, stepWords } from '#domain/orders/order-words.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -11,11 +12,22 @@ import { whenWords } from '#web/shop/appointment-words.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
+import { late } from '#web/ui/loading/late.tsx'
+import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { OwnSteps } from './own-steps.tsx'
+
+// Most orders have neither, so their code comes when one has.
+const OwnToken = late(() => import('./token/own-token.tsx'), 'OwnToken', {
+  fallback: <Skeleton className="h-96" />,
+})
+const OwnVouchers = late(() => import('./token/own-vouchers.tsx'), 'OwnVouchers', {
+  fallback: <Skeleton className="h-20" />,
+})
 
 /** An order for its buyer: what comes next and by when, what to bring, whom to ring, and every step. */
 export function OrderCard({ order }: { order: OwnOrder }) {
-  const { state, vehicle, variant, colour, registrationNumber, papers, steps, deliveryAt, outlet } = order
+  const { state, vehicle, variant, colour, registrationNumber, papers, steps, deliveryAt, outlet, token } =
+    order
   const today = indianDay(serverNow())
   const next = state === 'open' ? nextStep(steps) : undefined
   return (
@@ -31,6 +43,12 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         ) : null}
       </div>
       {next ? <Next step={next} isOver={isLate(next, today)} /> : null}
+      {token.asked ? <OwnToken asked={token.asked} /> : null}
+      {token.waiting > 0 ? (
+        <p role="status" className="rounded-md bg-soft p-3">
+          {t`${formatRupees(token.waiting)} reached us, but not as it was asked for. We look at it and ring you.`}
+        </p>
+      ) : null}
       {deliveryAt ? (
         <p>
           {t`You take it home`}: <strong>{whenWords(deliveryAt)}</strong>
@@ -47,6 +65,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         </div>
       ) : null}
       {state === 'cancelled' ? null : <OwnSteps steps={steps} next={next?.step} today={today} />}
+      {order.vouchers.length > 0 ? <OwnVouchers order={order} /> : null}
       <div className="grid gap-2">
         <p className="text-sm text-muted">
           {outlet.name}, {outlet.address}

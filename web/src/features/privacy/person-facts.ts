@@ -1,5 +1,6 @@
 import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
 import { moveReasonLabel, orderPapers, stepLabel } from '#contract/orders/order-steps.ts'
+import { paymentWayLabel } from '#contract/payments/payment-lists.ts'
 import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reports } from '#contract/reports/reports.ts'
@@ -57,6 +58,19 @@ export function orderFacts(order: HeldOrder): Fact[] {
     { name: 'Outlet', value: order.outlet },
     { name: 'Price on the road', value: formatRupees(price) },
     { name: 'Token', value: token > 0 ? formatRupees(token) : '' },
+    ...order.payments.map(({ number, paidOn, amount, way, reference, returned }) => ({
+      name: 'Paid ahead',
+      value: [
+        formatRupees(amount),
+        formatDay(paidOn),
+        paymentWayLabel(way),
+        reference,
+        number && `voucher ${number}`,
+        returned !== null && `${formatRupees(returned)} returned`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
     { name: 'Lender', value: order.lender },
     { name: 'Papers asked for', value: papers(papersWanted) },
     { name: 'Papers seen', value: papers(papersSeen) },

@@ -10,7 +10,14 @@ export interface Entry {
   /** The uuid that becomes the key of the database row. */
   id: string
   /** The endpoint for the enquiry: a form, or one for what staff write down themselves. */
-  endpoint: FormName | 'addWalkIn' | 'addTouch' | 'changeLead' | 'changeOrderStep' | 'countStock'
+  endpoint:
+    | FormName
+    | 'addWalkIn'
+    | 'addTouch'
+    | 'changeLead'
+    | 'changeOrderStep'
+    | 'countStock'
+    | 'receivePayment'
   /** The entries of a queue are sent in order: one that still waits holds back those behind it. */
   queue?: string | undefined
   /** The title of the enquiry in the list of waiting enquiries. */

@@ -35,6 +35,7 @@ import {
 } from '#web/features/page-lists/list-kind.ts'
 import { ListScreen } from '#web/features/page-lists/list-screen.tsx'
 import { TextScreen } from '#web/features/page-text/text-screen.tsx'
+import { PaymentSettingsCard } from '#web/features/payments/payment-settings-card.tsx'
 import { PeopleScreen } from '#web/features/people/people-screen.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
 import { PriceHistoryDialog } from '#web/features/prices/price-history-dialog.tsx'
@@ -175,7 +176,12 @@ const contents: Record<ScreenId, ReactNode> = {
   dealership: withBuildLine(<RoleDealership />),
   parts: withBuildLine(<PartsScreen />),
   promises: <RolePromises />,
-  quotations: <QuotationSettingsScreen />,
+  quotations: (
+    <div className="grid gap-8">
+      <QuotationSettingsScreen />
+      <PaymentSettingsCard />
+    </div>
+  ),
   doors: <DoorsScreen />,
   'lead-list': <LeadListScreen />,
   privacy: <PrivacyScreen />,

@@ -1,7 +1,14 @@
 import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import { sendInQueue } from '#web/lib/outbox/send-in-queue.ts'
-import { type LeadAct, type SeenChange, type StepChange, sendLeadAct, type Touch } from './lead-act.ts'
+import {
+  type LeadAct,
+  type Receiving,
+  type SeenChange,
+  type StepChange,
+  sendLeadAct,
+  type Touch,
+} from './lead-act.ts'
 
 /** How long staff wait for an answer before their act waits on the device; milliseconds. */
 const patienceMs = 10_000
@@ -36,6 +43,12 @@ export function changeLead(lead: string, change: SeenChange): Promise<'sent' | '
 export function changeStep(lead: string, order: string, change: StepChange): Promise<'sent' | 'waiting'> {
   const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body: change }
   return inTurn(act, crypto.randomUUID())
+}
+
+/** Notes what a buyer paid on a lead's order; answers and throws as `sendOrWait` below. */
+export function noteReceived(lead: string, order: string, payment: Receiving): Promise<'sent' | 'waiting'> {
+  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'receivePayment', order, body: payment }
+  return inTurn(act, payment.id)
 }
 
 /** Sends an act after those about the same lead that are on their way. */
@@ -78,5 +91,6 @@ const touches = {
 
 function titleOf(act: LeadAct): string {
   if (act.endpoint === 'addTouch') return touches[act.body.kind]
+  if (act.endpoint === 'receivePayment') return 'A payment on an order'
   return act.endpoint === 'changeLead' ? 'A change of a lead' : 'A step of an order'
 }

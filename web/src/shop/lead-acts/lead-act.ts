@@ -1,5 +1,6 @@
 import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
 import type { changeOrderStep } from '#contract/orders/orders.ts'
+import type { receivePayment } from '#contract/payments/payments.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
 import type { CallOptions } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
@@ -13,6 +14,9 @@ export type SeenChange = BodyInputOf<typeof changeLead>
 /** What staff say about a step of an order, with the facts that they saw. */
 export type StepChange = BodyInputOf<typeof changeOrderStep>
 
+/** What a buyer paid on an order, with the sum that staff saw; a repeat with the same id adds nothing. */
+export type Receiving = BodyInputOf<typeof receivePayment>
+
 /**
  * What staff do about a lead or its order, by the user id of its author. It may wait on the device for the
  * connection.
@@ -21,9 +25,15 @@ export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'addTouch'; body: Touch }
   | { endpoint: 'changeLead'; body: SeenChange }
   | { endpoint: 'changeOrderStep'; order: string; body: StepChange }
+  | { endpoint: 'receivePayment'; order: string; body: Receiving }
 )
 
-const acts: ReadonlySet<string> = new Set<LeadAct['endpoint']>(['addTouch', 'changeLead', 'changeOrderStep'])
+const acts: ReadonlySet<string> = new Set<LeadAct['endpoint']>([
+  'addTouch',
+  'changeLead',
+  'changeOrderStep',
+  'receivePayment',
+])
 
 /** The act that an entry of the outbox keeps; undefined for an entry of another kind. */
 export function actOf(endpoint: string, body: Record<string, unknown>): LeadAct | undefined {
@@ -40,6 +50,8 @@ export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Prom
     if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
     else if (act.endpoint === 'changeOrderStep')
       await callApi('changeOrderStep', { params: { id: act.order }, body: act.body }, options)
+    else if (act.endpoint === 'receivePayment')
+      await callApi('receivePayment', { params: { id: act.order }, body: act.body }, options)
     else await callApi('changeLead', { params, body: act.body }, options)
   })
 }

@@ -50,6 +50,7 @@ export function leadEventWords(
 
 /** What happened with an order: a step that was done or has another day, or the end of the order. */
 function orderEventWords(step: string, words: string): string {
+  if (step === 'token') return `token: ${words}`
   if (step === 'cancelled') return `cancelled: ${cancelReasonLabel(words)}`
   const [days = '', because = ''] = words.split(', ')
   const change = [days, because && moveReasonLabel(because)].filter(Boolean).join(', ')

@@ -55,6 +55,9 @@ export function anOrder(over: Partial<Order> = {}): Order {
     ),
     isTold: true,
     isToRing: false,
+    reference: 'A1B2C3D4',
+    payments: [],
+    cap: 0,
     ...over,
   }
 }

@@ -233,7 +233,7 @@ export const ownScreens = [
     label: 'Quotations',
     under: 'enquiry-settings',
     roles: owners,
-    words: 'discount limit GST HSN number prefix valid',
+    words: 'discount limit GST HSN number prefix valid token UPI refund payment',
   },
   {
     id: 'templates',

@@ -33,7 +33,7 @@ export interface LeadOrderProps {
   waiting: readonly LeadAct[]
   /** What the sender filled in. */
   enquiry: LeadDetails['enquiry']
-  isOwner: boolean
+  role: Writer['role']
   /** Called after a change that the server has. */
   onChanged: () => void
 }

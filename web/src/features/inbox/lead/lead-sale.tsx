@@ -51,7 +51,7 @@ export function LeadSale({ lead, details, waiting, writer, parts, onChanged }: L
           quotation={details.quotation}
           waiting={waiting}
           enquiry={details.enquiry}
-          isOwner={writer.role === 'owner'}
+          role={writer.role}
           onChanged={onChanged}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import { receivedWords } from '#web/shop/lead-acts/received-words.ts'
 import { stepChangeWords } from '#web/shop/lead-acts/step-change-words.ts'
 import { momentWords } from '../lead-words.ts'
 
@@ -16,6 +17,7 @@ const touches = {
 export function actWords(act: LeadAct, family: LeadFamily): string {
   if (act.endpoint === 'changeLead') return changeWords(act.body, family)
   if (act.endpoint === 'changeOrderStep') return stepChangeWords(act.body)
+  if (act.endpoint === 'receivePayment') return receivedWords(act.body)
   const { kind, words } = act.body
   return [touches[kind], words].filter(Boolean).join(': ')
 }

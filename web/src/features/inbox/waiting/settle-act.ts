@@ -1,5 +1,6 @@
 import { leadFacts } from '#contract/leads/lead-facts.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { heldRupees } from '#domain/payments/refund-table.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
@@ -12,6 +13,7 @@ import type { WaitingAct } from './use-waiting-acts.ts'
  */
 export async function settleAct({ entry, act }: WaitingAct, whose: 'mine' | 'theirs'): Promise<void> {
   if (act.endpoint === 'changeOrderStep' && whose === 'mine') await setStepOver(act)
+  if (act.endpoint === 'receivePayment' && whose === 'mine') await receiveToo(act)
   if (act.endpoint !== 'changeLead') return removeEntry(entry.id)
   const params = { id: act.lead }
   const { lead } = await callApi('getLead', { params })
@@ -29,6 +31,17 @@ async function setStepOver({
 }: Extract<LeadAct, { endpoint: 'changeOrderStep' }>): Promise<void> {
   const { seen: _, ...change } = body
   await callApi('changeOrderStep', { params: { id: order }, body: change })
+}
+
+/** Notes a payment beside what somebody else noted meanwhile. */
+async function receiveToo({
+  lead,
+  order: id,
+  body,
+}: Extract<LeadAct, { endpoint: 'receivePayment' }>): Promise<void> {
+  const { order } = await callApi('getLead', { params: { id: lead } })
+  const seen = heldRupees(order?.payments ?? [])
+  await callApi('receivePayment', { params: { id }, body: { ...body, seen } })
 }
 
 /** The facts of a change that stand otherwise than its author saw them. */

@@ -44,6 +44,8 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
   const [isSaving, setSaving] = useState(false)
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
+  const payments = useLoaded('payment settings', (signal) => callApi('getPaymentSettings', {}, { signal }))
+  const usual = payments.value?.facts
   const known = (models.value ?? []).map(({ bikeName, name }) => ({ value: bikeName, label: name }))
   const asked = quotation?.bikeName ?? lead.model
   const wanted = known.find(({ value, label }) => asked === value || asked === label)?.value
@@ -154,6 +156,8 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
           error={errors.price}
         />
         <Input
+          key={`token ${usual?.token}`}
+          defaultValue={usual && usual.refundLines.length > 0 && usual.token > 0 ? usual.token : undefined}
           label="Token (₹)"
           name="token"
           optional

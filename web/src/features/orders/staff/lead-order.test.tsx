@@ -48,6 +48,10 @@ function serve(order: LeadDetails['order'], quotation: LeadDetails['quotation'] 
     answers('listColleagues', []),
     answers('listTemplates', []),
     answers('listDealers', []),
+    answers('getPaymentSettings', {
+      facts: { upiId: '', payee: '', token: 0, cap: 0, refundLines: [] },
+      at: '2026-11-22T10:00:00.000Z',
+    }),
     answers('getLead', leadDetails.parse(details)),
   )
 }

@@ -3,6 +3,7 @@ import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
 import type { Order, OrderStep } from '#contract/orders/orders.ts'
+import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
@@ -12,6 +13,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { BookOrderDialog } from './book-order-dialog.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { OrderPayments } from './order-payments.tsx'
 import { PaperTicks } from './paper-ticks.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import { StepList } from './step-list.tsx'
@@ -26,14 +28,14 @@ interface LeadOrderProps {
   waiting: readonly LeadAct[]
   /** What the sender filled in. */
   enquiry: LeadDetails['enquiry']
-  isOwner: boolean
+  role: StaffRole | undefined
   /** Called after a change that the server has. */
   onChanged: () => void
 }
 
 /** The order of a lead of sales with its steps; a lead without one gets a button that books one. */
 export function LeadOrder(props: LeadOrderProps) {
-  const { lead, order: stored, quotation, waiting, enquiry, isOwner, onChanged } = props
+  const { lead, order: stored, quotation, waiting, enquiry, role, onChanged } = props
   const [shown, setShown] = useState<OrderStep | 'book' | 'cancel'>()
   const order = stored && withWaitingSteps(stored, waiting)
   const close = () => setShown(undefined)
@@ -63,6 +65,9 @@ export function LeadOrder(props: LeadOrderProps) {
           </div>
         </>
       ) : null}
+      {order ? (
+        <OrderPayments order={order} leadId={lead.id} waiting={waiting} role={role} onChanged={onChanged} />
+      ) : null}
       {mayBook ? (
         <Button size="small" className="w-fit" onClick={() => setShown('book')}>
           Book an order
@@ -77,13 +82,13 @@ export function LeadOrder(props: LeadOrderProps) {
           onClose={close}
         />
       ) : shown === 'cancel' && order ? (
-        <CancelOrderDialog order={order} onChanged={onChanged} onClose={close} />
+        <CancelOrderDialog order={order} role={role} onChanged={onChanged} onClose={close} />
       ) : typeof shown === 'object' && order ? (
         <StepDialog
           order={order}
           step={shown}
           leadId={lead.id}
-          isOwner={isOwner}
+          isOwner={role === 'owner'}
           onChanged={onChanged}
           onClose={close}
         />

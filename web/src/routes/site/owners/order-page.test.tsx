@@ -31,6 +31,9 @@ const order: OwnOrder = {
     latitude: 20,
     longitude: 85,
   },
+  name: '',
+  token: { waiting: 0, asked: null },
+  vouchers: [],
 }
 
 test('a buyer reads what comes next and by when, why its day moved, what to bring and whom to ring', async () => {
