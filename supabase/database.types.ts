@@ -1432,6 +1432,9 @@ isOneToOne: false
 "ask_about_data_by_code":
 { Args: { "address_hash": string,"code_hash": string,"message": string,"wish": string }; Returns: string
                            },
+"asked_token":
+{ Args: { "order_id": string }; Returns: Json
+                           },
 "book_appointment":
 { Args: { "booking": Json }; Returns: Json
                            },
@@ -1584,6 +1587,9 @@ isOneToOne: false
 "keep_notices":
 { Args: { "language": string,"notices": Json }; Returns: undefined
                            },
+"keep_payment_link":
+{ Args: { "link_id": string,"order_id": string,"paise": number,"url": string }; Returns: undefined
+                           },
 "keep_whatsapp_delivery":
 { Args: { "body": string,"came_at": string,"delivery_id": string }; Returns: boolean
                            },
@@ -1659,6 +1665,9 @@ isOneToOne: false
                            },
 "open_breach_people":
 { Args: { "breach_id": string }; Returns: Json
+                           },
+"open_payment_links":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "open_photo":
 { Args: { "path": string }; Returns: boolean
@@ -1910,11 +1919,17 @@ isOneToOne: false
 "take_form_resume":
 { Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: string
                            },
+"take_link_payment":
+{ Args: { "given": Json }; Returns: string
+                           },
 "take_mail":
 { Args: { "moment": string }; Returns: Json
                            },
 "take_outgoing":
 { Args: { "moment": string }; Returns: Json
+                           },
+"take_payment_call":
+{ Args: { "body": string,"call_id": string,"came_at": string,"payment": Json }; Returns: string
                            },
 "take_push":
 { Args: { "moment": string }; Returns: Json

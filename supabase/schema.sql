@@ -1795,6 +1795,7 @@ CREATE TRIGGER payment_settings_audit AFTER UPDATE ON payment_settings FOR EACH 
 CREATE TRIGGER payment_settings_set_updated_at BEFORE UPDATE ON payment_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "the office reads what holds for payments for who sells" on public.payment_settings for select to office
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
+comment on policy "the office reads what holds for payments for who sells" on public.payment_settings is 'Owner, manager and sales.';
 create policy "the owner says what holds for payments" on public.payment_settings for update to authenticated
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)))
   with check ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)));
@@ -3600,6 +3601,40 @@ comment on table private.paper_numbers is 'The last number of each series of pap
 comment on column private.paper_numbers.financial_year is 'The year in whose April the financial year begins.';
 alter table private.paper_numbers enable row level security;
 
+create table private.payment_calls (
+  id uuid not null,
+  came_at timestamp with time zone not null,
+  body text not null,
+  constraint payment_calls_pkey PRIMARY KEY (id)
+);
+comment on table private.payment_calls is 'Calls of the provider as they came, kept for 30 days.';
+comment on column private.payment_calls.id is 'Made by the server from the bytes of the call.';
+alter table private.payment_calls enable row level security;
+CREATE INDEX payment_calls_came_at_idx ON private.payment_calls USING btree (came_at);
+
+create table private.payment_links (
+  id text not null,
+  order_id uuid not null,
+  paise bigint not null,
+  url text not null,
+  refund_lines jsonb not null,
+  made_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  constraint payment_links_pkey PRIMARY KEY (id),
+  constraint payment_links_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_links_id_check CHECK (id ~ '^[A-Za-z0-9_-]{1,60}$'::text),
+  constraint payment_links_paise_check CHECK (paise > 0),
+  constraint payment_links_refund_lines_check CHECK (private.fits(refund_lines, private.shape_of('payment_settings.refund_lines'::text))),
+  constraint payment_links_url_check CHECK (url ~ '^https?://'::text AND char_length(url) <= 300)
+);
+comment on table private.payment_links is 'Links at which buyers pay the token of an order, as the provider made them.';
+comment on column private.payment_links.id is 'The provider''s id.';
+comment on column private.payment_links.refund_lines is 'What held for returning the payment when the buyer was shown it.';
+comment on column private.payment_links.settled_at is 'When a payment through the link was taken in first.';
+alter table private.payment_links enable row level security;
+CREATE INDEX payment_links_made_at_idx ON private.payment_links USING btree (made_at);
+CREATE INDEX payment_links_order_id_idx ON private.payment_links USING btree (order_id, made_at DESC);
+
 create table private.price_slips (
   number text not null,
   slip jsonb not null,
@@ -4493,6 +4528,15 @@ AS $function$ select private.ask_about_data_by_code(address_hash, code_hash, wis
 comment on routine ask_about_data_by_code(text,text,text,text) is 'Notes the request of somebody who has the code that was mailed to their address; null for every other caller.';
 grant execute on routine ask_about_data_by_code(text,text,text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.asked_token(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.asked_token(order_id) $function$;
+comment on routine asked_token(uuid) is 'What the buyer of an order is to pay through a link, and the link where one of the last day asks for the same: {paise, reference, goods, url}; null where nothing is asked for.';
+grant execute on routine asked_token(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4904,6 +4948,14 @@ AS $function$ select private.keep_notices(language, notices) $function$;
 comment on routine keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine keep_notices(text,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION public.keep_payment_link(order_id uuid, link_id text, paise bigint, url text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.keep_payment_link(order_id, link_id, paise, url) $function$;
+comment on routine keep_payment_link(uuid,text,bigint,text) is 'Stores a link that the provider made for an order.';
+grant execute on routine keep_payment_link(uuid,text,bigint,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.keep_whatsapp_delivery(delivery_id uuid, body text, came_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -5113,6 +5165,14 @@ CREATE OR REPLACE FUNCTION public.open_breach_people(breach_id uuid)
 AS $function$ select private.open_breach_people(breach_id) $function$;
 comment on routine open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
 grant execute on routine open_breach_people(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_payment_links()
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.open_payment_links() $function$;
+comment on routine open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days.';
+grant execute on routine open_payment_links() to service_role;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
  RETURNS boolean
@@ -5851,6 +5911,14 @@ AS $function$ select private.take_form_resume(path, size, sender, application) $
 comment on routine take_form_resume(text,integer,text,uuid) is 'Notes that the résumé inside a form may be stored, and answers null; otherwise the moment when there is room for it. A repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine take_form_resume(text,integer,text,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.take_link_payment(given jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_link_payment(given) $function$;
+comment on routine take_link_payment(jsonb) is 'Takes in once what the provider says was paid: {paymentId, linkId, paise, paidAt}. Answers received, waiting (a person looks at it first), repeated, or unknown for a link that is none of ours.';
+grant execute on routine take_link_payment(jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -5866,6 +5934,14 @@ CREATE OR REPLACE FUNCTION public.take_outgoing(moment timestamp with time zone)
 AS $function$ select private.take_outgoing(moment) $function$;
 comment on routine take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
 grant execute on routine take_outgoing(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_payment_call(call_id uuid, body text, came_at timestamp with time zone, payment jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.take_payment_call(call_id, body, came_at, payment) $function$;
+comment on routine take_payment_call(uuid,text,timestamp with time zone,jsonb) is 'Keeps a call of the provider as it came and takes in the payment that it tells of, in one act; unknown where it tells of none ({}).';
+grant execute on routine take_payment_call(uuid,text,timestamp with time zone,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  RETURNS jsonb
@@ -6246,7 +6322,7 @@ $function$;
 comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
 
 CREATE OR REPLACE FUNCTION private.add_refund(given orders, payment payments, refund_id uuid, wanted bigint, because text)
- RETURNS void
+ RETURNS text
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
@@ -6258,11 +6334,11 @@ begin
   values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today), because,
     private.staff_name(), private.paper_number('RF', today, private.take_number('refund-voucher', today)))
   returning * into made;
-  perform private.note_payment(given, concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number,
-    made.number, case when made.paise <> made.table_paise then 'another amount than the table says' end));
+  return concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number, made.number,
+    case when made.paise <> made.table_paise then 'another amount than the table says' end);
 end
 $function$;
-comment on routine private.add_refund(orders,payments,uuid,bigint,text) is 'Writes down what of a payment goes back, with its refund voucher.';
+comment on routine private.add_refund(orders,payments,uuid,bigint,text) is 'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it.';
 
 CREATE OR REPLACE FUNCTION private.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
  RETURNS jsonb
@@ -6638,6 +6714,33 @@ begin
 end
 $function$;
 comment on routine private.ask_for_step(uuid,text) is 'Makes something due at once about a lead; an earlier step that stood there stays in the events.';
+
+CREATE OR REPLACE FUNCTION private.asked_token(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  given public.orders;
+  asked jsonb;
+begin
+  select orders.* into given from public.orders join public.leads on leads.id = lead_id
+  where orders.id = asked_token.order_id and not is_erased;
+  asked := private.own_token_json(given) -> 'asked';
+  if given.id is null or asked = 'null' then
+    return null;
+  end if;
+  return jsonb_build_object('paise', asked -> 'paise', 'reference', asked -> 'reference',
+    'goods', private.order_goods(given), 'url', (
+      select url from private.payment_links link
+      where link.order_id = given.id and link.paise = (asked ->> 'paise')::bigint and settled_at is null
+        and link.refund_lines = asked -> 'refundLines' and made_at > now() - interval '1 day'
+      order by made_at desc limit 1));
+end
+$function$;
+comment on routine private.asked_token(uuid) is 'What the buyer of an order is to pay through a link, and the link where one of the last day asks for the same: {paise, reference, goods, url}; null where nothing is asked for.';
+grant execute on routine private.asked_token(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.audit_differences(given jsonb, other jsonb)
  RETURNS jsonb
@@ -10691,6 +10794,20 @@ $function$;
 comment on routine private.keep_notices(text,jsonb) is 'Keeps the wordings that are shown now: [{version, form, purpose, words}].';
 grant execute on routine private.keep_notices(text,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.keep_payment_link(order_id uuid, link_id text, paise bigint, url text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.payment_links (id, order_id, paise, url, refund_lines)
+  select link_id, keep_payment_link.order_id, keep_payment_link.paise, keep_payment_link.url, refund_lines
+  from public.payment_settings
+  on conflict (id) do nothing
+$function$;
+comment on routine private.keep_payment_link(uuid,text,bigint,text) is 'Stores a link that the provider made for an order.';
+grant execute on routine private.keep_payment_link(uuid,text,bigint,text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.keep_people_lists()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -12874,6 +12991,23 @@ AS $function$
 $function$;
 comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday, and the closed days, of an outlet; of the first outlet where the given one is null or closed for good. A department without hours gets those of the first department that has some.';
 
+CREATE OR REPLACE FUNCTION private.open_payment_links()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.payment_calls where came_at < now() - interval '30 days';
+  return (
+    select coalesce(jsonb_agg(id order by made_at), '[]')
+    from private.payment_links
+    where made_at > now() - case when settled_at is null then interval '7 days' else interval '2 days' end);
+end
+$function$;
+comment on routine private.open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days.';
+grant execute on routine private.open_payment_links() to service_role;
+
 CREATE OR REPLACE FUNCTION private.open_photo(path text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -13434,7 +13568,10 @@ begin
   return jsonb_build_object('waitingPaise', waiting, 'asked', case
     when given.state = 'open' and waiting = 0 and due > 0 then (
       select jsonb_build_object('paise', due, 'reference', private.order_reference(given.id), 'upiId', upi_id,
-        'payee', payee, 'refundLines', refund_lines)
+        'payee', payee, 'refundLines', refund_lines,
+        'begunAt', (
+          select max(made_at) from private.payment_links link
+          where link.order_id = given.id and settled_at is null and made_at > now() - interval '1 day'))
       from public.payment_settings) end);
 end
 $function$;
@@ -15151,6 +15288,8 @@ declare
   share bigint;
   refusal text;
   payment public.payments;
+  told text[] := '{}';
+  words text;
 begin
   select coalesce(sum(private.returned_paise(payments, given.cancelled_because, today)), 0), coalesce(sum(paise), 0)
   into by_table, most from public.payments
@@ -15170,8 +15309,12 @@ begin
       else private.returned_paise(payment, given.cancelled_because, today) end;
     rest := rest - share;
     if share > 0 then
-      perform private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
+      told := told || private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
     end if;
+  end loop;
+  -- All numbers first: whoever waits for one may hold nothing that its holder waits for.
+  foreach words in array told loop
+    perform private.note_payment(given, words);
   end loop;
   return null;
 end
@@ -15211,7 +15354,8 @@ begin
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
-  perform private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', ''));
+  perform private.note_payment(given,
+    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', '')));
   select * into given from public.orders where id = given.id;
   return jsonb_build_object('outcome', 'refunded', 'order', private.order_json(given));
 end
@@ -17154,6 +17298,59 @@ $function$;
 comment on routine private.take_form_resume(text,integer,text,uuid) is 'Notes that the résumé inside a form may be stored, and answers null; otherwise the moment when there is room for it. A repeat of an application that is stored already is always let through, and not noted.';
 grant execute on routine private.take_form_resume(text,integer,text,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_link_payment(given jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  link private.payment_links;
+  of_order public.orders;
+  payment public.payments;
+begin
+  select * into link from private.payment_links where id = given ->> 'linkId';
+  if not found then
+    return 'unknown';
+  end if;
+  perform from public.leads where id = (select lead_id from public.orders where id = link.order_id) for update;
+  select * into of_order from public.orders where id = link.order_id for update;
+  if exists (select from public.payments where way = 'link' and lower(reference) = lower(given ->> 'paymentId')) then
+    return 'repeated';
+  end if;
+  payment.id := md5('payment ' || (given ->> 'paymentId'))::uuid;
+  payment.order_id := of_order.id;
+  payment.paise := (given ->> 'paise')::bigint;
+  payment.way := 'link';
+  payment.reference := given ->> 'paymentId';
+  payment.paid_on := private.indian_day(least(now(), (given ->> 'paidAt')::timestamptz));
+  payment.came_at := now();
+  payment.received_by := '';
+  payment.gstin := '';
+  payment.goods := private.order_goods(of_order);
+  payment.refund_lines := link.refund_lines;
+  payment.came_as := case
+    when of_order.state = 'cancelled' then 'cancelled'
+    when private.held_paise(of_order.id) + link.paise > of_order.token_paise then 'more'
+    when payment.paise <> link.paise then 'amount'
+    else '' end;
+  update private.payment_links set settled_at = coalesce(settled_at, now()) where id = link.id;
+  if payment.came_as = '' then
+    payment := private.issue_receipt(payment);
+    perform private.note_payment(of_order, private.rupees(payment.paise) || ' received, ' || payment.number);
+    return 'received';
+  end if;
+  payment.state := 'waiting';
+  insert into public.payments select (payment).*;
+  perform private.note_payment(of_order, private.rupees(payment.paise) || ' came and waits for a person');
+  perform private.ask_for_step(of_order.lead_id,
+    'Payment of ' || private.rupees(payment.paise) || ' is not what was asked for: please look at the order');
+  return 'waiting';
+end
+$function$;
+comment on routine private.take_link_payment(jsonb) is 'Takes in once what the provider says was paid: {paymentId, linkId, paise, paidAt}. Answers received, waiting (a person looks at it first), repeated, or unknown for a link that is none of ours.';
+grant execute on routine private.take_link_payment(jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.take_mail(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -17233,6 +17430,21 @@ end
 $function$;
 comment on routine private.take_outgoing(timestamp with time zone) is 'The message to the other system that is due longest at a moment, with its facts as they are now; null when none is due. It is not due again for a while, longer after each try, and for a day at most. Forgets what is older than 30 days.';
 grant execute on routine private.take_outgoing(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_payment_call(call_id uuid, body text, came_at timestamp with time zone, payment jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.payment_calls (id, came_at, body)
+  values (call_id, take_payment_call.came_at, take_payment_call.body) on conflict do nothing;
+  return private.take_link_payment(payment);
+end
+$function$;
+comment on routine private.take_payment_call(uuid,text,timestamp with time zone,jsonb) is 'Keeps a call of the provider as it came and takes in the payment that it tells of, in one act; unknown where it tells of none ({}).';
+grant execute on routine private.take_payment_call(uuid,text,timestamp with time zone,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
  RETURNS jsonb

@@ -7,6 +7,7 @@ import { guessingDrill } from './guessing.ts'
 import { intakeDrill } from './intake.ts'
 import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
+import { paymentsDrill } from './payments.ts'
 import { scriptsDrill } from './scripts.ts'
 
 /**
@@ -35,6 +36,11 @@ export const drills: readonly Drill[] = [
     name: 'intake',
     size: { of: 'deliveries', variable: 'DRILL_DELIVERIES', small: 2_000, full: 50_000 },
     run: intakeDrill,
+  },
+  {
+    name: 'payments',
+    size: { of: 'races', variable: 'DRILL_RACES', small: 1_000, full: 20_000 },
+    run: paymentsDrill,
   },
   {
     name: 'breach',

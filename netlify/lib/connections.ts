@@ -111,6 +111,20 @@ const rows = [
     fake: '/phone',
   },
   {
+    name: 'Razorpay',
+    purpose: 'Lets buyers pay the token of an order by a payment link.',
+    readBy: 'site',
+    need: 'optional',
+    variables: [
+      { name: 'RAZORPAY_KEY_ID' },
+      { name: 'RAZORPAY_KEY_SECRET', isSecret: true },
+      { name: 'RAZORPAY_WEBHOOK_SECRET', isSecret: true },
+      { name: 'RAZORPAY_URL', isOption: true },
+    ],
+    checks: ['Razorpay'],
+    fake: '/till',
+  },
+  {
     name: 'Netlify',
     purpose: 'Tells doctor, backup and release how the site stands, and publishes a release.',
     readBy: 'tools',

@@ -54,6 +54,12 @@ const ofConnections = {
   WHATSAPP_VERIFY_TOKEN: optional(z.string()),
   /** Where Meta's Graph API is for WhatsApp, where it is not Meta's own. */
   WHATSAPP_GRAPH_URL: optional(z.string()),
+  /** The two halves of an API key of Razorpay, and the secret with which it signs its calls. */
+  RAZORPAY_KEY_ID: optional(z.string()),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  /** Where Razorpay's API is, where it is not Razorpay's own. */
+  RAZORPAY_URL: optional(z.string()),
 } satisfies Record<SiteVariable, z.ZodType>
 
 const environment = z.object({

@@ -18,6 +18,7 @@ import { localWhatsApp, withPhone } from './phone/phone.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
+import { localTill, withTill } from './till/till.ts'
 import { localMeta, withVendors } from './vendors/vendors.ts'
 
 /** `npm start`: the whole product on this machine. */
@@ -39,7 +40,12 @@ await runCommand(async () => {
     // Set before the functions first read the environment. Netlify names their site's address in this
     // variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
-    Object.assign(process.env, localMeta(settings.port), localWhatsApp(settings.port))
+    Object.assign(
+      process.env,
+      localMeta(settings.port),
+      localTill(settings.port),
+      localWhatsApp(settings.port),
+    )
     const [functions, isBuilt] = await Promise.all([
       hostFunctions({ limitsRates: settings.limitsRates }),
       builder.run('build', await backend.edition.read()),
@@ -75,7 +81,7 @@ await runCommand(async () => {
     const newest: Platform = (request, ip) => platform(request, ip)
     const mailbox = withMailbox(newest, process.env.MAIL_FOLDER, () => schedules.runNow('mails'))
     const phone = withPhone(mailbox, () => schedules.runNow('mails'))
-    port.handle(platformListener(withVendors(withReceived(phone))))
+    port.handle(platformListener(withVendors(withReceived(withTill(phone)))))
 
     say(`\nSite: http://localhost:${settings.port}`)
     sayStaff(backend.staff, say)

@@ -35,6 +35,8 @@ create policy "who sells reads what holds for payments" on public.payment_settin
 create policy "the office reads what holds for payments for who sells" on public.payment_settings
   for select to office
   using ((select private.has_role('owner', 'manager', 'sales')));
+comment on policy "the office reads what holds for payments for who sells" on public.payment_settings is
+  'Owner, manager and sales.';
 create policy "the owner says what holds for payments" on public.payment_settings
   for update to authenticated
   using ((select private.has_role('owner')) and (select private.edits_site()))
@@ -227,7 +229,10 @@ begin
   return jsonb_build_object('waitingPaise', waiting, 'asked', case
     when given.state = 'open' and waiting = 0 and due > 0 then (
       select jsonb_build_object('paise', due, 'reference', private.order_reference(given.id), 'upiId', upi_id,
-        'payee', payee, 'refundLines', refund_lines)
+        'payee', payee, 'refundLines', refund_lines,
+        'begunAt', (
+          select max(made_at) from private.payment_links link
+          where link.order_id = given.id and settled_at is null and made_at > now() - interval '1 day'))
       from public.payment_settings) end);
 end
 $$;

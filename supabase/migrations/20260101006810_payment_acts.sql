@@ -121,7 +121,7 @@ comment on function private.accept_payment(uuid, uuid) is
 call private.expose('accept_payment', 'authenticated');
 
 create function private.add_refund(given public.orders, payment public.payments, refund_id uuid, wanted bigint, because text)
-returns void
+returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -132,12 +132,12 @@ begin
   values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today), because,
     private.staff_name(), private.paper_number('RF', today, private.take_number('refund-voucher', today)))
   returning * into made;
-  perform private.note_payment(given, concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number,
-    made.number, case when made.paise <> made.table_paise then 'another amount than the table says' end));
+  return concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number, made.number,
+    case when made.paise <> made.table_paise then 'another amount than the table says' end);
 end
 $$;
 comment on function private.add_refund(public.orders, public.payments, uuid, bigint, text) is
-  'Writes down what of a payment goes back, with its refund voucher.';
+  'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it.';
 
 create function private.refund_refusal(wanted bigint, table_paise bigint, seen_paise bigint, most bigint, because text)
 returns text
@@ -165,6 +165,8 @@ declare
   share bigint;
   refusal text;
   payment public.payments;
+  told text[] := '{}';
+  words text;
 begin
   select coalesce(sum(private.returned_paise(payments, given.cancelled_because, today)), 0), coalesce(sum(paise), 0)
   into by_table, most from public.payments
@@ -184,8 +186,12 @@ begin
       else private.returned_paise(payment, given.cancelled_because, today) end;
     rest := rest - share;
     if share > 0 then
-      perform private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
+      told := told || private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
     end if;
+  end loop;
+  -- All numbers first: whoever waits for one may hold nothing that its holder waits for.
+  foreach words in array told loop
+    perform private.note_payment(given, words);
   end loop;
   return null;
 end
@@ -224,7 +230,8 @@ begin
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
-  perform private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', ''));
+  perform private.note_payment(given,
+    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', '')));
   select * into given from public.orders where id = given.id;
   return jsonb_build_object('outcome', 'refunded', 'order', private.order_json(given));
 end

@@ -60,7 +60,15 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.note_touch',
   ],
   'Changes an order for who works on sales: it locks lead and order first and then asks private.sees_order and private.sees_lead, functions of the office.':
-    ['private.book_order', 'private.cancel_order', 'private.change_order', 'private.change_order_step'],
+    [
+      'private.accept_payment',
+      'private.book_order',
+      'private.cancel_order',
+      'private.change_order',
+      'private.change_order_step',
+      'private.receive_payment',
+      'private.refund_payment',
+    ],
   'Writes the stock, which names nobody, for who works on sales or on the site: it asks for their role and outlet first.':
     ['private.add_stock_unit', 'private.count_stock', 'private.drop_stock_unit', 'private.import_stock'],
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
@@ -163,6 +171,14 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     'private.note_wrong_whatsapp',
     'private.take_delivery',
   ],
+  'Takes in what the payment provider says was paid, and makes its links for buyers, for the server: nobody of staff calls.':
+    [
+      'private.asked_token',
+      'private.keep_payment_link',
+      'private.open_payment_links',
+      'private.take_link_payment',
+      'private.take_payment_call',
+    ],
   'Stores what visitors send, for the server, and tells a visitor of their own: nobody of staff calls.': [
     'private.agree_to_quotation',
     'private.ask_about_data',

@@ -43,6 +43,7 @@ import { getDealer, listDealers } from '#contract/outlets/dealers.ts'
 import { addMarkedDay, deleteMarkedDay, listMarkedDays } from '#contract/outlets/marked-days.ts'
 import { createOutlet, listOutlets, orderOutlets, saveOutlet, setOutletState } from '#contract/outlets/outlets.ts'
 import { listPlaces } from '#contract/outlets/places.ts'
+import { beginPayment, takePaymentCall } from '#contract/payments/link-payments.ts'
 import { getPaymentSettings, savePaymentSettings } from '#contract/payments/payment-settings.ts'
 import { acceptPayment, receivePayment, refundPayment } from '#contract/payments/payments.ts'
 import { changeStaff, endStaffSessions, inviteStaff, listStaff, makeStaffLink, readStaffLink, setLinkPassword } from '#contract/people/people.ts'
@@ -242,6 +243,8 @@ export const exportedEndpoints = {
   saveOutlet,
   setOutletState,
   listPlaces,
+  beginPayment,
+  takePaymentCall,
   getPaymentSettings,
   savePaymentSettings,
   acceptPayment,

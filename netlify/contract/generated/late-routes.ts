@@ -28,6 +28,8 @@ export const lateRoutes = {
   takeFromWhatsApp: { method: 'POST', path: '/api/whatsapp/webhook' },
   readOwnOrder: { method: 'POST', path: '/api/order' },
   listPlaces: { method: 'GET', path: '/api/places' },
+  beginPayment: { method: 'POST', path: '/api/order/payment' },
+  takePaymentCall: { method: 'POST', path: '/api/payments/razorpay' },
   readStaffLink: { method: 'POST', path: '/api/staffLink' },
   setLinkPassword: { method: 'POST', path: '/api/staffLink/password' },
   getOnRoad: { method: 'GET', path: '/api/onRoad' },

@@ -48,6 +48,10 @@ export const ownOrder = z.object({
         upiId: z.string(),
         payee: z.string(),
         refundLines,
+        /** Whether a payment provider takes the token too. */
+        isOnline: z.boolean(),
+        /** When the buyer last went there, within a day; null for not at all. */
+        begunAt: moment.nullable(),
       })
       .nullable(),
   }),

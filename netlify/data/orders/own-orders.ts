@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type OwnOrder, ownOrder } from '#contract/orders/own-order.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
 import { toVoucher, voucherRow } from '#server/data/payments/payment-rows.ts'
+import { takesPaymentLinks } from '#server/lib/payments/provider.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
@@ -10,8 +11,8 @@ const tokenRow = z.object({
   waitingPaise: z.number(),
   asked: ownOrder.shape.token.shape.asked
     .unwrap()
-    .omit({ amount: true })
-    .extend({ paise: z.number() })
+    .omit({ amount: true, isOnline: true })
+    .extend({ paise: z.number(), begunAt: storedMoment.nullable() })
     .nullable(),
 })
 
@@ -34,7 +35,7 @@ export function toOwnOrder<Row extends z.output<typeof ownOrderRow>>({ token, vo
 }
 
 function toAsked({ paise, ...asked }: NonNullable<z.output<typeof tokenRow>['asked']>) {
-  return { ...asked, amount: rupeesFromPaise(paise) }
+  return { ...asked, amount: rupeesFromPaise(paise), isOnline: takesPaymentLinks() }
 }
 
 /**

@@ -142,6 +142,8 @@ test('the buyer sees what is asked for and returned, then the voucher; staff see
     upiId: 'showroom@bank',
     payee: 'Sample Motors',
     refundLines: lines,
+    isOnline: false,
+    begunAt: null,
   })
   const body = paid({ reference: 'UTR 1' })
   const first = await by('sales').call('POST', `/api/orders/${order.id}/payments`, { body })

@@ -13,6 +13,8 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   appointment by its signed link; past the server nothing would count their calls or check the link.
  * - `data/orders/own-orders.ts` shows buyers their order by its signed link, which only this server can
  *   check.
+ * - `data/payments/link-payments.ts` takes in what the payment provider says was paid, and makes links for
+ *   buyers; past the server nothing would check its signature or their links.
  * - `data/quotations/own-quotation.ts` shows buyers their quotation and stores their yes, by its signed link,
  *   which only this server can check.
  * - `data/privacy/consents.ts` stores a withdrawal by the link of a receipt, which only the server can check.

@@ -36,6 +36,8 @@ const notSaved = [
   'private.whatsapp_deliveries',
   'private.whatsapp_days',
   'private.whatsapp_templates',
+  // The provider tells again, when asked, what was paid through its links.
+  'private.payment_calls',
   'private.pushes',
   // Staff allow their devices anew: a restored project may have other keys.
   'public.push_subscriptions',

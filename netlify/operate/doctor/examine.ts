@@ -3,6 +3,7 @@ import { askAll, type Finding } from './finding.ts'
 import { mailChecks } from './mail.ts'
 import { metaChecks } from './meta.ts'
 import { projectChecks } from './project.ts'
+import { razorpayChecks } from './razorpay.ts'
 import { siteChecks } from './site.ts'
 import type { Target } from './target.ts'
 import { variableChecks } from './variables.ts'
@@ -21,6 +22,7 @@ export async function examine(target: Target, say: (finding: Finding) => void): 
     mailChecks,
     metaChecks,
     whatsAppChecks,
+    razorpayChecks,
     vendorChecks,
     backupChecks,
   ].flatMap((of) => of(target))

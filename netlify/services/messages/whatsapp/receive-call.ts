@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#contract/wire/errors.ts'
-import { addWaiting } from '#server/data/enquiries/waiting-enquiries.ts'
 import { keepWhatsAppDelivery, noteWrongWhatsApp } from '#server/data/messages/whatsapp-deliveries.ts'
 import { isOn } from '#server/lib/connections.ts'
 import { env } from '#server/lib/env.ts'
@@ -10,18 +9,16 @@ import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { answerChallenge, type Challenge, wrongSender } from '#server/lib/meta/challenge.ts'
 import { isSame } from '#server/lib/session/keyed-hash.ts'
 import { signatureOf } from '#server/lib/signature.ts'
-import { circuit } from '#server/lib/supabase/circuit.ts'
-import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
+import { callStore } from '#server/services/doors/store-or-keep.ts'
 
-/** Milliseconds to wait for the database, then for the second store; Meta waits for the answer. */
-const storeLimitMs = 900
-const keepLimitMs = 3_000
-
-const database = circuit()
+/** Milliseconds to count a wrong signature in. */
+const countLimitMs = 900
 
 /** The name under which calls about WhatsApp wait in the second store. */
 export const keptWhatsApp = 'whatsapp'
+
+const calls = callStore(keptWhatsApp)
 
 /**
  * Stores a call of Meta as it came, before this answers; its work is done afterwards. While the database is
@@ -32,49 +29,21 @@ export async function receiveWhatsApp(headers: Headers, body: Uint8Array): Promi
   if (!isOn('WhatsApp')) throw new AppError('not_found')
   const { WHATSAPP_APP_SECRET = '' } = env()
   if (!isSame(headers.get('x-hub-signature-256') ?? '', signatureOf(WHATSAPP_APP_SECRET, body))) {
-    await withinDeadline(storeLimitMs, noteWrongWhatsApp).catch((error: unknown) =>
+    await withinDeadline(countLimitMs, noteWrongWhatsApp).catch((error: unknown) =>
       logEvent('error', 'wrong_delivery_uncounted', { cause: describeCause(error) }),
     )
     throw wrongSender()
   }
   const hash = createHash('sha256').update(body).digest('hex')
-  const kept = {
+  const call = {
     id: hashedUuid(`whatsapp call ${hash}`),
+    hash,
     // A zero character is the one that no text of the database can hold.
     body: new TextDecoder().decode(body).replaceAll('\0', ''),
     cameAt: new Date().toISOString(),
   }
-  return { isNew: await storeOrKeep(kept, hash) }
-}
-
-interface Kept {
-  id: string
-  body: string
-  cameAt: string
-}
-
-async function storeOrKeep({ id, body, cameAt }: Kept, hash: string): Promise<boolean> {
-  let cause: unknown = new Error('The database failed a moment ago.')
-  if (database.mayTry()) {
-    const started = performance.now()
-    try {
-      const isNew = await withinDeadline(storeLimitMs, () => keepWhatsAppDelivery(id, body, cameAt))
-      database.succeeded()
-      return isNew
-    } catch (error) {
-      if (!isOutage(error)) throw error
-      database.failed(performance.now() - started > storeLimitMs / 2 ? 3 : 1)
-      cause = error
-    }
-  }
-  const origin = { id, hash, robotScore: 0 as const, sender: '', acceptedAt: cameAt }
-  try {
-    await withinDeadline(keepLimitMs, () => addWaiting({ form: keptWhatsApp, origin, body: { body } }))
-  } catch (error) {
-    throw new AppError('unavailable', { cause: error })
-  }
-  logEvent('error', 'delivery_waiting', { vendor: 'whatsapp', cause: describeCause(cause) })
-  return true
+  const isNew = await calls.storeOrKeep(call, () => keepWhatsAppDelivery(call.id, call.body, call.cameAt))
+  return { isNew: isNew ?? true }
 }
 
 const waiting = z.object({ body: z.string() })
@@ -86,7 +55,7 @@ export async function storeKeptWhatsApp(id: string, body: unknown, acceptedAt: s
 
 /** Closes the circuit again, so that a test starts with a database that never failed. */
 export function forgetWhatsAppOutages(): void {
-  database.succeeded()
+  calls.forgetOutages()
 }
 
 /** Meta's check of the address of WhatsApp; throws like `answerChallenge`. */

@@ -13,7 +13,10 @@ import type { Caller, TestApi } from '../test-api.ts'
 import type { SampleCall } from './call-parts.ts'
 import type { World } from './world.ts'
 
-/** Variables with which Meta's door and WhatsApp are open, for tests that send everything. */
+/**
+ * Variables with which Meta's door, WhatsApp and the payment provider are open, for tests that send
+ * everything.
+ */
 export const metaVariables = {
   META_APP_SECRET: 'app-secret',
   META_VERIFY_TOKEN: 'verify-token',
@@ -23,6 +26,9 @@ export const metaVariables = {
   WHATSAPP_BUSINESS_ID: '102290129340398',
   WHATSAPP_APP_SECRET: 'app-secret',
   WHATSAPP_VERIFY_TOKEN: 'verify-token',
+  RAZORPAY_KEY_ID: 'rzp_test_1',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
 }
 
 /** The facts of a door as samples have them. */

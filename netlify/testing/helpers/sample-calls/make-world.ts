@@ -65,11 +65,18 @@ async function paySample(api: TestApi): Promise<World['paidOrder']> {
   )
   await api.db.sql(
     `insert into public.payments (id, order_id, state, came_as, paise, way, reference, paid_on, received_at, number, goods, refund_lines)
-     values ($1, $3, 'waiting', 'amount', 100, 'link', $1, current_date, null, null, 'SP125', '[]'),
-       ($2, $3, 'received', 'more', 500000, 'link', $2, current_date, now(), left($2::text, 30), 'SP125', '[]')`,
+     values ($1::uuid, $3, 'waiting', 'amount', 100, 'link', $1::uuid::text, current_date, null, null, 'SP125', '[]'),
+       ($2::uuid, $3, 'received', 'more', 500000, 'link', $2::uuid::text, current_date, now(), left($2::uuid::text, 30), 'SP125', '[]')`,
     [waiting, received, order],
   )
-  return { order, waiting, received, refund: randomUUID() }
+  const asked = await orderSample(api)
+  await api.db.sql('update public.orders set token_paise = 500000 where id = $1', [asked])
+  await api.db.sql(
+    `insert into private.payment_links (id, order_id, paise, url, refund_lines)
+     select 'plink_sample', $1, 500000, 'https://pay.example/1', refund_lines from public.payment_settings`,
+    [asked],
+  )
+  return { order, waiting, received, refund: randomUUID(), askedLink: orderLink(asked) }
 }
 
 async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/wire/endpoints.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
+import { tillCall } from '#server/local/till/till-call.ts'
 import type { SampleCall } from './call-parts.ts'
+import { metaVariables } from './door-calls.ts'
 import type { World } from './world.ts'
 
 const ofPaidOrder = { params: async ({ paidOrder }: World) => ({ id: paidOrder.order }) }
@@ -11,7 +13,7 @@ export const paymentCalls = {
   savePaymentSettings: {
     body: async ({ paymentSettings }) => {
       const { at, facts } = await paymentSettings()
-      return { expected: at, facts: { ...facts, token: 0 } }
+      return { expected: at, facts: { ...facts, token: facts.token + 1 } }
     },
   },
   receivePayment: {
@@ -23,5 +25,14 @@ export const paymentCalls = {
   refundPayment: {
     ...ofPaidOrder,
     body: ({ paidOrder }) => ({ id: paidOrder.refund, paymentId: paidOrder.received, seen: 5000 }),
+  },
+  beginPayment: { body: ({ paidOrder }) => ({ link: paidOrder.askedLink }) },
+  takePaymentCall: {
+    sent: () =>
+      tillCall(metaVariables.RAZORPAY_WEBHOOK_SECRET, 'plink_other', {
+        id: 'pay_1',
+        amount: 100,
+        at: new Date(),
+      }),
   },
 } satisfies Partial<Record<EndpointName, SampleCall>>

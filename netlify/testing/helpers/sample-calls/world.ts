@@ -27,9 +27,10 @@ export interface World {
   /** What holds for payments, as staff read it now. */
   paymentSettings: () => Promise<PaymentSettingsRecord>
   /**
-   * The ids of an order, of a payment that waits for a person, of one that was received, and for its refund.
+   * The ids of an order, of a payment that waits for a person, of one that was received, and for its refund;
+   * and the link of another order whose token is asked for.
    */
-  paidOrder: Record<'order' | 'waiting' | 'received' | 'refund', string>
+  paidOrder: Record<'order' | 'waiting' | 'received' | 'refund' | 'askedLink', string>
   /** The dealership as staff read it now. */
   dealership: () => Promise<DealershipRecord>
   /** The chat, a part of the site, as staff read it now. */

@@ -18,21 +18,26 @@ export function forgetOrder(): void {
   deviceStorage.write(key, null)
 }
 
+/** The link of the order that this device read last; empty without any. */
+export function lastLink(): string {
+  const link = stored().link
+  return typeof link === 'string' ? link : ''
+}
+
 /** The order of a link as this device read it last; undefined where it keeps another one or none. */
 export function keptOrder(link: string): KeptOrder | undefined {
+  const kept = stored()
+  const isWhole = Array.isArray(kept.order?.steps) && kept.order.outlet && kept.order.token
+  if (kept.link !== link || !kept.at || !kept.order || !isWhole) return undefined
+  return { order: kept.order, at: kept.at }
+}
+
+/** What stands on this device: an older version of the page may have left out what the card needs. */
+function stored(): Partial<KeptOrder & { link: string }> {
   try {
-    // Written by `keepOrder` alone; an older version of the page may have left out what the card needs.
-    const kept = JSON.parse(deviceStorage.read(key) ?? '{}') as Partial<KeptOrder & { link: string }>
-    if (
-      kept.link !== link ||
-      !kept.at ||
-      !Array.isArray(kept.order?.steps) ||
-      !kept.order.outlet ||
-      !kept.order.token
-    )
-      return undefined
-    return { order: kept.order, at: kept.at }
+    // Written by `keepOrder` alone.
+    return JSON.parse(deviceStorage.read(key) ?? '{}') as Partial<KeptOrder & { link: string }>
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -15,14 +15,16 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
-import { forgetOrder, keepOrder, keptOrder } from './kept-order.ts'
+import { forgetOrder, keepOrder, keptOrder, lastLink } from './kept-order.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** The order whose link the address carries behind `#`. */
 export function LinkedOrder() {
   const isHydrated = useHydrated()
   if (!isHydrated) return <Skeleton className="h-96 max-w-xl" />
-  const link = textBehindHash(location.hash)
+  // Who comes back from paying has left the key of the order on this device.
+  const isBack = new URLSearchParams(location.search).has('paid')
+  const link = textBehindHash(location.hash) || (isBack ? lastLink() : '')
   if (!link) return <NoOrder title={t`The link in our mail opens your order here`} />
   return <Linked link={link} />
 }
@@ -31,7 +33,7 @@ export function LinkedOrder() {
 function Linked({ link }: { link: string }) {
   const loaded = useLoaded(link, (signal) => readOrder(link, signal))
   const { error } = loaded
-  if (loaded.value) return <OrderCard order={loaded.value} />
+  if (loaded.value) return <OrderCard order={loaded.value} link={link} />
   if (error === undefined) return <Skeleton className="h-96 max-w-xl" />
   if (error instanceof ApiError && error.code === 'not_found')
     return <NoOrder title={t`We find no order for this link`} />

@@ -25,7 +25,7 @@ const OwnVouchers = late(() => import('./token/own-vouchers.tsx'), 'OwnVouchers'
 })
 
 /** An order for its buyer: what comes next and by when, what to bring, whom to ring, and every step. */
-export function OrderCard({ order }: { order: OwnOrder }) {
+export function OrderCard({ order, link }: { order: OwnOrder; link?: string }) {
   const { state, vehicle, variant, colour, registrationNumber, papers, steps, deliveryAt, outlet, token } =
     order
   const today = indianDay(serverNow())
@@ -43,7 +43,7 @@ export function OrderCard({ order }: { order: OwnOrder }) {
         ) : null}
       </div>
       {next ? <Next step={next} isOver={isLate(next, today)} /> : null}
-      {token.asked ? <OwnToken asked={token.asked} /> : null}
+      {token.asked ? <OwnToken asked={token.asked} link={link} /> : null}
       {token.waiting > 0 ? (
         <p role="status" className="rounded-md bg-soft p-3">
           {t`${formatRupees(token.waiting)} reached us, but not as it was asked for. We look at it and ring you.`}

@@ -204,3 +204,58 @@ test('an order is booked with a plan from the handover back, without the loan wh
     ]),
   )
 })
+
+test('money is received in the order, over the sum that was seen, and without a connection it waits', async () => {
+  const order = anOrder({ cap: 20_000 })
+  const sent: unknown[] = []
+  serve(order)
+  server.use(answers('receivePayment', order, ({ body }) => sent.push(body)))
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: 'Received money' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Received from the buyer' }))
+  await user.click(dialog.getByRole('button', { name: 'Received' }))
+  expect(await dialog.findByText('Please choose how it was paid.')).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText('Paid by'), 'cash')
+  await user.click(dialog.getByRole('button', { name: 'Received' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ amount: '5000', way: 'cash', paidOn: dayFromNow(0), seen: 0 })
+
+  server.use(unreachable('receivePayment'))
+  await user.click(part.getByRole('button', { name: 'Received money' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Received from the buyer' }))
+  await user.selectOptions(again.getByLabelText('Paid by'), 'cash')
+  await user.click(again.getByRole('button', { name: 'Received' }))
+  expect(await part.findByText(/Received ₹5000 by Cash .*: waits on this device/)).toBeTruthy()
+})
+
+test('who cancels sees what goes back before they press, and only a manager or the owner types another amount', async () => {
+  const payment = {
+    id: crypto.randomUUID(),
+    state: 'received' as const,
+    cameAs: '' as const,
+    amount: 5000,
+    way: 'upi' as const,
+    reference: '',
+    paidOn: dayFromNow(-9),
+    receivedAt: '2026-11-22T10:00:00.000Z',
+    receivedBy: 'Asha',
+    number: 'RV/26-27/0001',
+    gstin: '',
+    goods: 'SP125',
+    refundLines: [{ when: 'otherwise' as const, days: 0, keptPercent: 10 }],
+    refund: null,
+  }
+  const order = anOrder({ cap: 20_000, payments: [payment] })
+  const sent: unknown[] = []
+  serve(order)
+  server.use(answers('cancelOrder', order, ({ body }) => sent.push(body)))
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: 'Cancel the order' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Cancel the order/ }))
+  await user.selectOptions(dialog.getByLabelText('Why'), 'changed-mind')
+  expect(dialog.getByText('₹4,500')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Another amount' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ because: 'changed-mind', refund: { seen: 4500, because: '' } })
+})

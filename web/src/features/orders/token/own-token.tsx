@@ -5,12 +5,13 @@ import { refundCaseWords, shownLines } from '#domain/payments/refund-words.ts'
 import { upiLink } from '#domain/payments/upi-link.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { PayOnline } from './pay-online.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type Asked = NonNullable<OwnOrder['token']['asked']>
 
 /** What the buyer is asked to pay ahead: first what comes back on cancelling, then how to pay. */
-export function OwnToken({ asked }: { asked: Asked }) {
+export function OwnToken({ asked, link }: { asked: Asked; link: string | undefined }) {
   const amount = formatRupees(asked.amount)
   const address = asked.upiId ? upiLink(asked) : undefined
   return (
@@ -34,9 +35,9 @@ export function OwnToken({ asked }: { asked: Asked }) {
           </p>
           <p className="text-sm">{t`The receipt stands here once we have seen the money in our account.`}</p>
         </div>
-      ) : (
-        <p className="text-sm">{t`Please pay it at the showroom.`}</p>
-      )}
+      ) : null}
+      {asked.isOnline && link ? <PayOnline asked={asked} link={link} /> : null}
+      {address || asked.isOnline ? null : <p className="text-sm">{t`Please pay it at the showroom.`}</p>}
     </div>
   )
 }

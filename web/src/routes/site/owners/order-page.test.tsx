@@ -83,3 +83,49 @@ test('a link that is none of ours says whom to call', async () => {
   renderRoute('/order#x')
   expect(await screen.findByText('We find no order for this link')).toBeTruthy()
 })
+
+test('a buyer reads what comes back before how to pay, and the receipt once it is paid', async () => {
+  const token = {
+    amount: 5000,
+    reference: 'A1B2C3D4',
+    upiId: 'showroom@bank',
+    payee: 'Sample Motors',
+    refundLines: [
+      { when: 'days' as const, days: 3, keptPercent: 0 },
+      { when: 'otherwise' as const, days: 0, keptPercent: 10 },
+    ],
+    isOnline: false,
+    begunAt: null,
+  }
+  server.use(answers('readOwnOrder', { ...order, token: { waiting: 0, asked: token } }))
+  renderRoute('/order#an-order.key')
+  const table = await screen.findByRole('table', { name: /^What comes back if you cancel/ })
+  expect(within(table).getByRole('row', { name: 'In every other case ₹4,500' })).toBeTruthy()
+  const pay = screen.getByRole('link', { name: 'Pay ₹5,000 with a UPI app' })
+  expect(pay.getAttribute('href')).toContain('upi://pay?pa=showroom%40bank')
+  expect(table.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^QR code/ })).toBeTruthy()
+})
+
+test('who went to pay is told to wait for word, and who comes back without the key finds their order', async () => {
+  keepOrder('an-order.key', { order, at: '2026-11-22T10:00:00.000Z' })
+  const links: unknown[] = []
+  const asked = {
+    amount: 5000,
+    reference: 'A1B2C3D4',
+    upiId: '',
+    payee: '',
+    refundLines: [],
+    isOnline: true,
+    begunAt: '2026-11-27T10:00:00.000Z',
+  }
+  server.use(
+    answers('readOwnOrder', { ...order, token: { waiting: 0, asked } }, ({ body }) => links.push(body)),
+    fails('beginPayment', 'unavailable'),
+  )
+  const { user } = renderRoute('/order?paid')
+  expect(await screen.findByText(/^You went to pay on 27 Nov 2026 at 3:30 pm\./)).toBeTruthy()
+  expect(links).toEqual([{ link: 'an-order.key' }])
+  await user.click(screen.getByRole('button', { name: 'Pay by card or net banking' }))
+  expect(await screen.findByText(/pay at the showroom/)).toBeTruthy()
+})
