@@ -35,6 +35,16 @@ export const rowOf: Partial<Record<string, string>> = {
     select max(day) + 1, 'x' from (select day from public.outlet_closed_days union select '2050-01-01') as days returning id`,
   deleteMarkedDay: `insert into public.marked_days (day, words)
     select max(day) + 1, 'x' from (select day from public.marked_days union select '2050-01-01') as days returning id`,
+  countStock: draft,
+  importStock: `with outlet as (
+      insert into public.dealers (name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url,
+        latitude, longitude, sort_order)
+      select 'Listed', 'Road', '1', '2', '3', '9 to 6', 'a@x.example',
+        'https://www.openstreetmap.org/export/embed.html?bbox=1', 20.5, 85.5, 99
+      where not exists (select from public.dealers where name = 'Listed'))
+    insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+    values ('LISTED', 'Listed', 'scooter', 'family-scooter', false)
+    on conflict (bike_name) do update set display_name = 'Listed' returning id`,
   addStockUnit: `${counted} returning vehicle_id as id`,
   dropStockUnit: `with counted as (${counted} returning id)
     insert into public.stock_units (stock_id, chassis_end, received_on)

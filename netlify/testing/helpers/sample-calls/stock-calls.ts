@@ -8,13 +8,18 @@ const kind = { vehicleId: 1, variantId: 0, colourId: 0 }
 /** Calls about the stock. */
 export const stockCalls = {
   countStock: {
-    body: () => ({ outletId: 1, countedAt: new Date().toISOString(), counts: [{ ...kind, counted: 2 }] }),
+    body: async ({ idOf }: World) => ({
+      outletId: 1,
+      countedAt: new Date().toISOString(),
+      counts: [{ ...kind, vehicleId: await idOf('countStock'), counted: 2 }],
+    }),
   },
   importStock: {
-    body: () => ({
-      isDry: true,
-      lines: [{ outlet: 'A', model: 'B', variant: '', colour: 'ନାଲି', count: '2' }],
-    }),
+    body: async ({ idOf }: World) => {
+      await idOf('importStock')
+      const line = { outlet: 'Listed', model: 'LISTED', variant: '', colour: '', count: '2' }
+      return { isDry: false, lines: [line] }
+    },
   },
   addStockUnit: {
     body: async ({ idOf }: World) => ({
