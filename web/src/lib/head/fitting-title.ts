@@ -9,5 +9,5 @@ const mostLetters = 65
  * search engines would cut anyway.
  */
 export function fittingTitle(title: string): string {
-  return [...title].length > mostLetters ? title.replace(/ \| [^|]*$/, '') : title
+  return title.length > mostLetters ? title.replace(/ \| [^|]*$/, '') : title
 }
