@@ -395,14 +395,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
+                    "answered_at": string | null,"appointment_at": string | null,"appointment_ends_at": string | null,"arrived_at": string | null,"assignee_id": string | null,"call_at": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"late_at": string | null,"lost_because": string,"lost_reason": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_at": string | null,"next_step": string,"next_why": string | null,"number_end": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Update: {
-                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"appointment_at"?: string | null,"appointment_ends_at"?: string | null,"arrived_at"?: string | null,"assignee_id"?: string | null,"call_at"?: never,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"late_at"?: never,"lost_because"?: string,"lost_reason"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_at"?: never,"next_step"?: string,"next_why"?: never,"number_end"?: never,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -551,14 +551,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"id": string,"lead_id": string,"lender": string,"model": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"token_paise": number,"variant": string,"version": number
+                    "bike_name": string,"booked_by": string,"cancelled_because": string,"changed_at": string,"changed_by": string,"colour": string,"created_at": string,"handed_over_on": string | null,"id": string,"is_aside": boolean,"lead_id": string,"lender": string,"next_on": string | null,"next_step": string | null,"outlet_id": number,"papers_seen": (string)[],"papers_wanted": (string)[],"price_paise": number,"quotation_id": string | null,"registration_number": string,"released_because": string,"stage_before": string,"state": string,"stock_id": number | null,"token_paise": number,"unit_id": number | null,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id": string,"lead_id": string,"lender"?: string,"model": string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "bike_name": string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id": string,"is_aside"?: boolean,"lead_id": string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id": number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise": number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
                   }
                   Update: {
-                    "booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"model"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"token_paise"?: number,"variant"?: string,"version"?: number
+                    "bike_name"?: string,"booked_by"?: string,"cancelled_because"?: string,"changed_at"?: string,"changed_by"?: string,"colour"?: string,"created_at"?: string,"handed_over_on"?: string | null,"id"?: string,"is_aside"?: boolean,"lead_id"?: string,"lender"?: string,"next_on"?: string | null,"next_step"?: string | null,"outlet_id"?: number,"papers_seen"?: (string)[],"papers_wanted"?: (string)[],"price_paise"?: number,"quotation_id"?: string | null,"registration_number"?: string,"released_because"?: string,"stage_before"?: string,"state"?: string,"stock_id"?: number | null,"token_paise"?: number,"unit_id"?: number | null,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -578,6 +578,18 @@ isOneToOne: false
       columns: ["quotation_id"]
 isOneToOne: false
       referencedRelation: "quotations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_stock_id_fkey"
+      columns: ["stock_id"]
+isOneToOne: false
+      referencedRelation: "stock"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_unit_id_fkey"
+      columns: ["unit_id"]
+isOneToOne: false
+      referencedRelation: "stock_units"
       referencedColumns: ["id"]
     }
                   ]
@@ -809,28 +821,28 @@ isOneToOne: false
                   ]
                 },"quotation_settings": {
                   Row: {
-                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_limit_paise": number,"prefix": string,"sales_limit_paise": number,"updated_at": string,"valid_days": number
+                    "gst_rates": NonNullable<Json>,"hsn_electric": string,"hsn_petrol": string,"id": number,"manager_exchange_paise": number,"manager_limit_paise": number,"prefix": string,"sales_exchange_paise": number,"sales_limit_paise": number,"updated_at": string,"valid_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Update: {
-                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
+                    "gst_rates"?: NonNullable<Json>,"hsn_electric"?: string,"hsn_petrol"?: string,"id"?: number,"manager_exchange_paise"?: number,"manager_limit_paise"?: number,"prefix"?: string,"sales_exchange_paise"?: number,"sales_limit_paise"?: number,"updated_at"?: string,"valid_days"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"quotations": {
                   Row: {
-                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
+                    "agreed_at": string | null,"bike_name": string,"colour": string,"created_at": string,"decided_at": string | null,"decided_by": string,"discount_paise": number,"exchange_paise": number,"first_id": string,"id": string,"lead_id": string,"lender": string,"made_by": string,"number": string,"old_vehicle": string,"outlet_id": number,"sent_at": string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
+                    "agreed_at"?: string | null,"bike_name": string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise": number,"exchange_paise"?: number,"first_id": string,"id": string,"lead_id": string,"lender"?: string,"made_by"?: string,"number": string,"old_vehicle"?: string,"outlet_id": number,"sent_at"?: string | null,"sheet": NonNullable<Json>,"state": string,"total_paise": number,"valid_until": string,"variant"?: string,"version": number
                   }
                   Update: {
-                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
+                    "agreed_at"?: string | null,"bike_name"?: string,"colour"?: string,"created_at"?: string,"decided_at"?: string | null,"decided_by"?: string,"discount_paise"?: number,"exchange_paise"?: number,"first_id"?: string,"id"?: string,"lead_id"?: string,"lender"?: string,"made_by"?: string,"number"?: string,"old_vehicle"?: string,"outlet_id"?: number,"sent_at"?: string | null,"sheet"?: NonNullable<Json>,"state"?: string,"total_paise"?: number,"valid_until"?: string,"variant"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1030,6 +1042,52 @@ isOneToOne: true
       columns: ["staff_id"]
 isOneToOne: true
       referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"stock": {
+                  Row: {
+                    "colour_id": number,"counted": number,"counted_at": string,"counted_by": string,"id": number,"outlet_id": number,"variant_id": number,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "colour_id"?: number,"counted": number,"counted_at": string,"counted_by"?: string,"id"?: never,"outlet_id": number,"variant_id"?: number,"vehicle_id": number
+                  }
+                  Update: {
+                    "colour_id"?: number,"counted"?: number,"counted_at"?: string,"counted_by"?: string,"id"?: never,"outlet_id"?: number,"variant_id"?: number,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stock_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "stock_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"stock_units": {
+                  Row: {
+                    "chassis_end": string,"id": number,"left_on": string | null,"received_on": string,"stock_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "chassis_end": string,"id"?: never,"left_on"?: string | null,"received_on": string,"stock_id": number
+                  }
+                  Update: {
+                    "chassis_end"?: string,"id"?: never,"left_on"?: string | null,"received_on"?: string,"stock_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stock_units_stock_id_fkey"
+      columns: ["stock_id"]
+isOneToOne: false
+      referencedRelation: "stock"
       referencedColumns: ["id"]
     }
                   ]
@@ -1408,6 +1466,9 @@ isOneToOne: false
 "add_staff":
 { Args: { "account": Json,"hours": number,"staff_id": string,"token_hash": string }; Returns: Json
                            },
+"add_stock_unit":
+{ Args: { "chassis_end": string,"kind": Json,"outlet": number,"received_on": string }; Returns: string
+                           },
 "add_walk_in":
 { Args: { "walk_in": Json }; Returns: Json
                            },
@@ -1424,7 +1485,7 @@ isOneToOne: false
 { Args: { "moment": string }; Returns: string
                            },
 "appointments_left":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "mails": boolean }; Returns: Json
                            },
 "ask_about_data":
 { Args: { "last_digits": string,"message": string,"reference": string,"wish": string }; Returns: string
@@ -1445,7 +1506,7 @@ isOneToOne: false
 { Args: { "given": Json,"is_dry": boolean,"list": Json }; Returns: Json
                            },
 "cancel_order":
-{ Args: { "because": string,"lost_words"?: string,"order_id": string,"refund"?: Json,"seen_version": number }; Returns: Json
+{ Args: { "because": string,"lost_reason"?: string,"order_id": string,"refund"?: Json,"seen_version": number }; Returns: Json
                            },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
@@ -1480,6 +1541,9 @@ isOneToOne: false
 "close_data_request":
 { Args: { "request": string,"words": string }; Returns: boolean
                            },
+"count_stock":
+{ Args: { "given": Json,"moment": string,"outlet": number }; Returns: Json
+                           },
 "create_price_batch":
 { Args: { "batch_id": string,"due_at"?: string,"prices": Json,"publishes"?: boolean,"title": string }; Returns: Json
                            },
@@ -1494,6 +1558,9 @@ isOneToOne: false
                            },
 "drop_breach_people":
 { Args: { "breach_id": string,"of_why": string }; Returns: number
+                           },
+"drop_stock_unit":
+{ Args: { "unit_id": number }; Returns: boolean
                            },
 "due_deliveries":
 { Args: { "most": number }; Returns: Json
@@ -1563,6 +1630,9 @@ isOneToOne: false
 "hold_slot":
 { Args: { "has_licence": boolean,"outlet": number,"sender": string,"slot_start": string,"token": string,"wanted": string }; Returns: Json
                            },
+"import_stock":
+{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
+                           },
 "import_words":
 { Args: { "given": Json }; Returns: number
                            },
@@ -1573,7 +1643,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "inbox_counts":
-{ Args: { "since"?: string }; Returns: Json
+{ Args: { "mails": boolean,"since"?: string }; Returns: Json
                            },
 "inbox_page":
 { Args: { "filters"?: Json,"page_number"?: number,"page_size"?: number,"tab": string,"term"?: string }; Returns: Json
@@ -1606,6 +1676,9 @@ isOneToOne: false
                            },
 "list_reviews":
 { Args: { "page_number"?: number,"page_size"?: number,"wanted": string }; Returns: Json
+                           },
+"list_spends":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1689,6 +1762,9 @@ isOneToOne: false
                            },
 "orders_page":
 { Args: { "outlet"?: number,"page_number"?: number,"page_size"?: number,"shown": string }; Returns: Json
+                           },
+"owner_report":
+{ Args: { "first_day": string,"last_day": string,"outlet"?: number }; Returns: Json
                            },
 "person_file":
 { Args: { "email": string,"mobile": string }; Returns: Json
@@ -1839,6 +1915,9 @@ isOneToOne: false
 "save_preferences":
 { Args: { "change": Json }; Returns: Json
                            },
+"save_spends":
+{ Args: { "given": Json,"is_dry": boolean }; Returns: Json
+                           },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
                            },
@@ -1873,6 +1952,15 @@ isOneToOne: false
                            },
 "shown_reviews":
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
+                           },
+"stock_ageing":
+{ Args: { "outlet"?: number,"page_number"?: number }; Returns: Json
+                           },
+"stock_of":
+{ Args: { "bike_name": string }; Returns: Json
+                           },
+"stock_page":
+{ Args: { "outlet"?: number }; Returns: Json
                            },
 "store_client_error":
 { Args: { "frame": string,"hash": string,"message": string,"page": string,"sender": string,"version": string }; Returns: boolean

@@ -358,7 +358,7 @@ alter table public.colours enable row level security;
 CREATE INDEX colours_vehicle_id_sort_order_idx ON public.colours USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER colours_keep_files_added AFTER INSERT ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER colours_keep_files_changed AFTER UPDATE ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
-create policy "active staff can read all colours" on public.colours for select to authenticated
+create policy "active staff can read all colours" on public.colours for select to authenticated, office
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read colours of active vehicles" on public.colours for select to anon
   using ((EXISTS ( SELECT
@@ -366,6 +366,7 @@ create policy "anyone can read colours of active vehicles" on public.colours for
   WHERE ((vehicles.id = colours.vehicle_id) AND vehicles.is_active))));
 grant select on public.colours to anon;
 grant select on public.colours to authenticated;
+grant select on public.colours to office;
 
 create table public.contact_marks (
   digits text not null,
@@ -1051,6 +1052,7 @@ comment on column public.lead_events.value is 'The new stage, the name of the ne
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
+CREATE CONSTRAINT TRIGGER lead_events_note_progress AFTER INSERT ON lead_events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "staff see what happened with the leads they see" on public.lead_events for select to office
   using ((EXISTS ( SELECT
    FROM leads
@@ -1065,6 +1067,7 @@ create table public.leads (
   family text not null,
   stage text not null default 'new'::text,
   is_open boolean not null generated always as (private.is_open_stage(stage)) stored,
+  lost_reason text not null default ''::text,
   lost_because text not null default ''::text,
   name text not null default ''::text,
   mobile text not null default ''::text,
@@ -1102,14 +1105,21 @@ create table public.leads (
   constraint leads_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES leads(id) ON DELETE SET NULL,
   constraint leads_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint leads_lost_because_check CHECK (private.is_line(lost_because, 200)),
-  constraint leads_lost_check CHECK (stage <> 'lost'::text OR lost_because <> ''::text),
+  constraint leads_lost_check CHECK (
+CASE
+    WHEN stage = 'lost'::text THEN (lost_reason || lost_because) <> ''::text
+    ELSE lost_reason = ''::text
+END),
+  constraint leads_lost_reason_check CHECK (lost_reason = ANY (ARRAY[''::text, 'price'::text, 'finance'::text, 'stock'::text, 'other-brand'::text, 'other-dealer'::text, 'not-reached'::text, 'not-buying'::text, 'other'::text])),
+  constraint leads_lost_words_check CHECK (lost_reason <> 'other'::text OR lost_because <> ''::text),
   constraint leads_merged_check CHECK (merged_into <> id),
   constraint leads_next_step_check CHECK (private.is_line(next_step, 200))
 );
 comment on table public.leads is 'One row for each enquiry that counts: how far the work has come, who has it, what is due.';
 comment on column public.leads.enquiry_table is 'The table of the enquiry.';
 comment on column public.leads.is_open is 'Staff still have to do something about the lead.';
-comment on column public.leads.lost_because is 'Why a sale was lost; asked for when a sale is marked as lost.';
+comment on column public.leads.lost_reason is 'Why a sale was lost, of a closed list that the contract has with the words for each; empty of a sale that was lost before there was the list.';
+comment on column public.leads.lost_because is 'Why a sale was lost, in words; the reason other is nothing without them.';
 comment on column public.leads.name is 'The name as it was sent. Like number, model and message it is repeated here because the inbox shows and searches it.';
 comment on column public.leads.message is 'The first 300 characters of the message.';
 comment on column public.leads.due_at is 'When the next step is to be done.';
@@ -1166,9 +1176,11 @@ CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model,
 CREATE TRIGGER leads_count_gone AFTER DELETE ON leads FOR EACH ROW WHEN (old.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_put_aside AFTER INSERT ON leads FOR EACH ROW WHEN (new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
 CREATE TRIGGER leads_count_taken_back AFTER UPDATE OF is_put_aside ON leads FOR EACH ROW WHEN (old.is_put_aside IS DISTINCT FROM new.is_put_aside) EXECUTE FUNCTION private.count_put_aside();
+CREATE CONSTRAINT TRIGGER leads_drop_progress AFTER UPDATE OF family ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.family = 'sales'::text AND new.family <> 'sales'::text) EXECUTE FUNCTION private.note_progress();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_note_delivery AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage AND ('delivered'::text = old.stage OR 'delivered'::text = new.stage)) EXECUTE FUNCTION private.note_delivery();
+CREATE CONSTRAINT TRIGGER leads_note_progress AFTER INSERT OR UPDATE ON leads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.family = 'sales'::text) EXECUTE FUNCTION private.note_progress();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mail AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside AND NOT private.brings_in_list()) EXECUTE FUNCTION private.queue_lead_mail();
 CREATE TRIGGER leads_queue_outgoing AFTER UPDATE OF stage ON leads FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage) EXECUTE FUNCTION private.queue_outgoing();
@@ -1533,7 +1545,7 @@ create table public.orders (
   booked_by text not null default ''::text,
   state text not null default 'open'::text,
   outlet_id bigint not null,
-  model text not null,
+  bike_name text not null,
   variant text not null default ''::text,
   colour text not null default ''::text,
   price_paise bigint not null,
@@ -1550,15 +1562,21 @@ create table public.orders (
   version integer not null default 1,
   changed_by text not null default ''::text,
   changed_at timestamp with time zone not null default now(),
+  handed_over_on date,
+  stock_id bigint,
+  unit_id bigint,
+  is_aside boolean not null default false,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint orders_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint orders_quotation_id_fkey FOREIGN KEY (quotation_id) REFERENCES quotations(id) ON DELETE SET NULL,
+  constraint orders_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES stock(id) ON DELETE SET NULL,
+  constraint orders_unit_id_fkey FOREIGN KEY (unit_id) REFERENCES stock_units(id) ON DELETE SET NULL,
+  constraint orders_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint orders_cancelled_because_check CHECK (cancelled_because = ANY (ARRAY[''::text, 'changed-mind'::text, 'loan-refused'::text, 'bought-elsewhere'::text, 'not-available'::text, 'other-model'::text, 'entered-wrongly'::text, 'erased'::text])),
   constraint orders_cancelled_check CHECK ((state = 'cancelled'::text) = (cancelled_because <> ''::text)),
   constraint orders_colour_check CHECK (private.is_line(colour, 80)),
   constraint orders_lender_check CHECK (private.is_line(lender, 80)),
-  constraint orders_model_check CHECK (private.is_line(model, 80, 1)),
   constraint orders_next_check CHECK ((state = 'open'::text) = (next_on IS NOT NULL) AND (next_on IS NULL) = (next_step IS NULL)),
   constraint orders_papers_check CHECK ((papers_wanted || papers_seen) <@ '{proof-of-address,proof-of-identity,pan-or-form-60,photographs,signed-forms,loan-papers,exchange-papers}'::text[]),
   constraint orders_price_paise_check CHECK (price_paise > 0),
@@ -1573,7 +1591,7 @@ comment on column public.orders.id is 'Made by the browser, so that a repeated c
 comment on column public.orders.quotation_id is 'The version of a quotation that was booked; null without one.';
 comment on column public.orders.booked_by is 'The name that the member of staff had then.';
 comment on column public.orders.state is 'open: a step is to be done; done: every step is; cancelled.';
-comment on column public.orders.model is 'The name of the vehicle in links and calls.';
+comment on column public.orders.bike_name is 'The name of the vehicle in links and calls.';
 comment on column public.orders.price_paise is 'The price on the road that was agreed.';
 comment on column public.orders.token_paise is 'The token that was agreed at the booking, part of the price; what was paid of it are the payments of the order.';
 comment on column public.orders.papers_wanted is 'What the buyer has to bring, of a closed list; the papers themselves are never stored.';
@@ -1584,12 +1602,21 @@ comment on column public.orders.next_step is 'The step to be done whose planned 
 comment on column public.orders.next_on is 'The planned day of that step; the order is late once the day is over.';
 comment on column public.orders.version is 'Counts changes, those of steps too.';
 comment on column public.orders.changed_by is 'The name that the member of staff who changed the order last had then.';
+comment on column public.orders.handed_over_on is 'The day of that step, by which waiting times are read; null before.';
+comment on column public.orders.stock_id is 'The counted row of which one vehicle was set aside for the order, or left the floor with it; null without one.';
+comment on column public.orders.unit_id is 'The very vehicle, where the dealer keeps single ones.';
+comment on column public.orders.is_aside is 'A vehicle of that row stands on the floor for this order alone.';
 alter table public.orders enable row level security;
 CREATE INDEX orders_lead_id_idx ON public.orders USING btree (lead_id, created_at DESC);
 CREATE UNIQUE INDEX orders_lead_key ON public.orders USING btree (lead_id) WHERE (state <> 'cancelled'::text);
 CREATE INDEX orders_next_idx ON public.orders USING btree (next_on, id) WHERE (state = 'open'::text);
 CREATE INDEX orders_outlet_idx ON public.orders USING btree (outlet_id, next_on, id) WHERE (state = 'open'::text);
 CREATE INDEX orders_quotation_id_idx ON public.orders USING btree (quotation_id);
+CREATE INDEX orders_stock_id_idx ON public.orders USING btree (stock_id);
+CREATE INDEX orders_stock_idx ON public.orders USING btree (stock_id) WHERE is_aside;
+CREATE UNIQUE INDEX orders_unit_key ON public.orders USING btree (unit_id) WHERE (unit_id IS NOT NULL);
+CREATE INDEX orders_waits_idx ON public.orders USING btree (bike_name, variant, colour, handed_over_on DESC, id DESC) WHERE (handed_over_on IS NOT NULL);
+CREATE CONSTRAINT TRIGGER orders_note_progress AFTER INSERT OR UPDATE OF state ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "sales and service see the orders of their outlets" on public.orders for select to office
   using (((( SELECT private.seen_families() AS seen_families) && '{sales,service}'::text[]) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
 comment on policy "sales and service see the orders of their outlets" on public.orders is 'Owner, manager, sales and service: all orders; an account of some outlets: those of these outlets.';
@@ -2130,7 +2157,7 @@ create table public.promise_settings (
 comment on table public.promise_settings is 'How soon the dealer promises to call; one row.';
 comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; a table that is missing has no promise.';
 comment on column public.promise_settings.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
-comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest; an entry without outletId is for every outlet.';
+comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager, digest or week; an entry without outletId is for every outlet.';
 comment on column public.promise_settings.asks_for_reviews is 'Visitors are asked for a review after a hand-over; the owner turns it on.';
 alter table public.promise_settings enable row level security;
 CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -2183,6 +2210,8 @@ create table public.quotation_settings (
   valid_days smallint not null default 7,
   sales_limit_paise bigint not null default 0,
   manager_limit_paise bigint not null default 0,
+  sales_exchange_paise bigint not null default 0,
+  manager_exchange_paise bigint not null default 0,
   hsn_petrol text not null default '8711'::text,
   hsn_electric text not null default '871160'::text,
   gst_rates jsonb not null default '[{"large": 40, "small": 18, "source": "GST Council, 56th meeting: rates from 22 September 2025, as the press printed them.", "beginsOn": "2025-09-22", "electric": 5, "isChecked": false}]'::jsonb,
@@ -2192,9 +2221,11 @@ create table public.quotation_settings (
   constraint quotation_settings_hsn_electric_check CHECK (hsn_electric ~ '^(\d\d){2,4}$'::text),
   constraint quotation_settings_hsn_petrol_check CHECK (hsn_petrol ~ '^(\d\d){2,4}$'::text),
   constraint quotation_settings_is_only_row_check CHECK (id = 1),
-  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise),
+  constraint quotation_settings_limits_check CHECK (sales_limit_paise <= manager_limit_paise AND sales_exchange_paise <= manager_exchange_paise),
+  constraint quotation_settings_manager_exchange_paise_check CHECK (manager_exchange_paise >= 0 AND manager_exchange_paise <= '10000000000'::bigint),
   constraint quotation_settings_manager_limit_paise_check CHECK (manager_limit_paise >= 0 AND manager_limit_paise <= '10000000000'::bigint),
   constraint quotation_settings_prefix_check CHECK (prefix ~ '^[A-Z]{1,4}$'::text),
+  constraint quotation_settings_sales_exchange_paise_check CHECK (sales_exchange_paise >= 0 AND sales_exchange_paise <= '10000000000'::bigint),
   constraint quotation_settings_sales_limit_paise_check CHECK (sales_limit_paise >= 0 AND sales_limit_paise <= '10000000000'::bigint),
   constraint quotation_settings_valid_days_check CHECK (valid_days >= 1 AND valid_days <= 90)
 );
@@ -2203,6 +2234,8 @@ comment on column public.quotation_settings.prefix is 'The letters in front of a
 comment on column public.quotation_settings.valid_days is 'For how many days after its own a quotation holds.';
 comment on column public.quotation_settings.sales_limit_paise is 'The discount that a sales account gives by itself; a larger one waits for a manager.';
 comment on column public.quotation_settings.manager_limit_paise is 'The discount that a manager gives or agrees to; a larger one waits for the owner.';
+comment on column public.quotation_settings.sales_exchange_paise is 'The value that a sales account gives for a vehicle in exchange by itself; a larger one waits for a manager.';
+comment on column public.quotation_settings.manager_exchange_paise is 'The value that a manager gives for one or agrees to; a larger one waits for the owner.';
 comment on column public.quotation_settings.hsn_petrol is 'The HSN code of vehicles with an engine.';
 comment on column public.quotation_settings.hsn_electric is 'The HSN code of electric vehicles.';
 comment on column public.quotation_settings.gst_rates is 'GST within the ex-showroom price: [{"beginsOn", "small" (up to 350 cc), "large", "electric", "source", "isChecked"}], in per cent; a quotation splits a price by a rate that the owner has checked, and by no other.';
@@ -2216,7 +2249,7 @@ create policy "the owner says what holds for quotations" on public.quotation_set
 create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
 grant select on public.quotation_settings to authenticated;
-grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
+grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, sales_exchange_paise, manager_exchange_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
 
 create table public.quotations (
   id uuid not null,
@@ -2232,6 +2265,7 @@ create table public.quotations (
   sheet jsonb not null,
   total_paise bigint not null,
   discount_paise bigint not null,
+  exchange_paise bigint not null default 0,
   valid_until date not null,
   old_vehicle text not null default ''::text,
   lender text not null default ''::text,
@@ -2250,6 +2284,7 @@ create table public.quotations (
   constraint quotations_bike_name_check CHECK (private.is_line(bike_name, 80, 1)),
   constraint quotations_colour_check CHECK (private.is_line(colour, 80)),
   constraint quotations_discount_paise_check CHECK (discount_paise >= 0),
+  constraint quotations_exchange_paise_check CHECK (exchange_paise >= 0),
   constraint quotations_lender_check CHECK (private.is_line(lender, 60)),
   constraint quotations_number_check CHECK (private.is_line(number, 30, 1)),
   constraint quotations_old_vehicle_check CHECK (private.is_line(old_vehicle, 80)),
@@ -2262,10 +2297,11 @@ create table public.quotations (
 comment on table public.quotations is 'Quotations, one row a version. What is on the paper never changes; the state alone goes on.';
 comment on column public.quotations.id is 'Made by the browser, so that a repeated call makes one.';
 comment on column public.quotations.first_id is 'The first version of this number, which names the quotation in its link.';
-comment on column public.quotations.state is 'waiting for somebody who may give this discount, refused by them, ready to be sent, sent, or agreed to by the buyer.';
+comment on column public.quotations.state is 'waiting for somebody who may give this discount or exchange, refused by them, ready to be sent, sent, or agreed to by the buyer.';
 comment on column public.quotations.sheet is 'The lines in paise with the question that they answer, the rules that held, the GST inside and the loan; no fact about the buyer.';
 comment on column public.quotations.total_paise is 'The sum of all lines that have an amount.';
 comment on column public.quotations.discount_paise is 'What was taken off besides the exchange and the dealer''s offer; the limits of roles are about this.';
+comment on column public.quotations.exchange_paise is 'What the vehicle in exchange counts for, which has limits of its own.';
 comment on column public.quotations.valid_until is 'The last day in India on which the quotation holds.';
 comment on column public.quotations.old_vehicle is 'The vehicle given in exchange, as staff wrote it; erased with the buyer.';
 comment on column public.quotations.lender is 'The lender of the loan; erased with the buyer.';
@@ -2273,6 +2309,7 @@ comment on column public.quotations.made_by is 'The name that the member of staf
 alter table public.quotations enable row level security;
 CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
 CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
+CREATE CONSTRAINT TRIGGER quotations_note_progress AFTER INSERT OR UPDATE OF state ON quotations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
    FROM leads
@@ -2822,6 +2859,58 @@ create policy "staff read what they set for themselves" on public.staff_preferen
   using (((staff_id = ( SELECT private.caller_id() AS caller_id)) AND ( SELECT private.is_staff() AS is_staff)));
 comment on policy "staff read what they set for themselves" on public.staff_preferences is 'Active staff, each their own row.';
 grant select on public.staff_preferences to office;
+
+create table public.stock (
+  id bigint not null generated always as identity,
+  outlet_id bigint not null,
+  vehicle_id bigint not null,
+  variant_id bigint not null default 0,
+  colour_id bigint not null default 0,
+  counted integer not null,
+  counted_at timestamp with time zone not null,
+  counted_by text not null default ''::text,
+  constraint stock_pkey PRIMARY KEY (id),
+  constraint stock_once_key UNIQUE (outlet_id, vehicle_id, variant_id, colour_id),
+  constraint stock_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id) ON DELETE CASCADE,
+  constraint stock_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint stock_counted_check CHECK (counted >= 0 AND counted <= 999)
+);
+comment on table public.stock is 'How many of a vehicle, by variant and colour, stand at an outlet. A row comes with the first count and stays.';
+comment on column public.stock.variant_id is 'The variant; 0 where the vehicle has none. No foreign key: a save of a vehicle deletes its variants and colours and inserts them again under the same ids. A row whose variant or colour is gone is read by nobody.';
+comment on column public.stock.colour_id is 'The colour; 0 where the vehicle has none.';
+comment on column public.stock.counted is 'How many stand there, with those set aside for an order; less those handed over since the count.';
+comment on column public.stock.counted_at is 'The moment of the count, on the device that counted.';
+comment on column public.stock.counted_by is 'The name that the member of staff had then.';
+alter table public.stock enable row level security;
+CREATE INDEX stock_vehicle_idx ON public.stock USING btree (vehicle_id, variant_id, colour_id);
+create policy "sales and service see the stock of their outlets" on public.stock for select to office
+  using (((( SELECT private.seen_families() AS seen_families) && '{sales,service}'::text[]) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
+comment on policy "sales and service see the stock of their outlets" on public.stock is 'Owner, manager, sales and service: all outlets; an account of some outlets: these outlets.';
+grant select on public.stock to office;
+
+create table public.stock_units (
+  id bigint not null generated always as identity,
+  stock_id bigint not null,
+  chassis_end text not null,
+  received_on date not null,
+  left_on date,
+  constraint stock_units_pkey PRIMARY KEY (id),
+  constraint stock_units_chassis_key UNIQUE (stock_id, chassis_end),
+  constraint stock_units_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES stock(id) ON DELETE CASCADE,
+  constraint stock_units_chassis_end_check CHECK (chassis_end ~ '^[A-Z0-9]{6}$'::text)
+);
+comment on table public.stock_units is 'Single vehicles of the stock, where the dealer wants to see how long each has been standing.';
+comment on column public.stock_units.chassis_end is 'The last six characters of the chassis number.';
+comment on column public.stock_units.received_on is 'The day, in India, on which the vehicle came to the dealer.';
+comment on column public.stock_units.left_on is 'The day, in India, on which the vehicle was handed over or taken out; null while it stands there.';
+alter table public.stock_units enable row level security;
+CREATE INDEX stock_units_standing_idx ON public.stock_units USING btree (received_on, id) WHERE (left_on IS NULL);
+create policy "staff see the units of the stock they see" on public.stock_units for select to office
+  using ((EXISTS ( SELECT
+   FROM stock
+  WHERE (stock.id = stock_units.stock_id))));
+comment on policy "staff see the units of the stock they see" on public.stock_units is 'Staff who see the stock, by its policy.';
+grant select on public.stock_units to office;
 
 create table public.translations (
   id text not null generated always as ((language || ':'::text) || md5(source_text)) stored,
@@ -3444,6 +3533,53 @@ create policy "staff count the leads that they see" on private.lead_days for sel
 comment on policy "staff count the leads that they see" on private.lead_days is 'Like the policy of leads: the families of the role, at all outlets, or at those of the account and at none yet.';
 grant select on private.lead_days to office;
 
+create table private.lead_progress (
+  lead_id uuid not null,
+  arrived_on date not null,
+  outlet_id bigint,
+  assignee_id uuid,
+  source text not null,
+  campaign text not null,
+  is_reached boolean not null,
+  is_visited boolean not null,
+  is_quoted boolean not null,
+  is_booked boolean not null,
+  is_delivered boolean not null,
+  lost_reason text,
+  answer_minutes integer,
+  scored_on date,
+  is_quick boolean not null,
+  has_two_ways boolean not null,
+  is_told boolean not null,
+  has_time boolean not null,
+  is_retried boolean not null,
+  constraint lead_progress_pkey PRIMARY KEY (lead_id),
+  constraint lead_progress_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+comment on table private.lead_progress is 'How far each listed lead of sales came. A merged lead has no row, as its work goes on in another one; the row of an erased lead stays as it was.';
+comment on column private.lead_progress.arrived_on is 'The Indian day on which the lead reached the inbox, however long it had waited elsewhere.';
+comment on column private.lead_progress.source is 'As in the lead; empty where nobody said it.';
+comment on column private.lead_progress.campaign is 'The campaign of the visit; empty without one.';
+comment on column private.lead_progress.is_reached is 'Somebody spoke with the person: the lead was moved beyond New, or the person came, rang or wrote back.';
+comment on column private.lead_progress.is_visited is 'The person came in: kept an appointment, was written down as somebody who came, or took the vehicle home.';
+comment on column private.lead_progress.is_quoted is 'A quotation was given, or the lead stands or stood at Quoted.';
+comment on column private.lead_progress.is_booked is 'There is an order that was not entered by mistake, or the lead stands at Booked or Delivered, or did before it was lost.';
+comment on column private.lead_progress.is_delivered is 'The vehicle was handed over, or the lead stands at Delivered.';
+comment on column private.lead_progress.lost_reason is 'Why the sale was lost, not-said where it was lost before there was a list of reasons; null while it is not lost.';
+comment on column private.lead_progress.answer_minutes is 'Minutes of opening time until the first answer; null while nobody answered, and for people who came or rang or stood in a list.';
+comment on column private.lead_progress.scored_on is 'From this day the marks below are complete, and the lead counts for the score: the second open day is over. Null for leads that wait for no answer.';
+comment on column private.lead_progress.is_quick is 'Answered within ten minutes of opening time.';
+comment on column private.lead_progress.has_two_ways is 'Called and written to until then.';
+comment on column private.lead_progress.is_told is 'What was asked was answered until then, as far as the data show: the person was spoken with, or given a quotation.';
+comment on column private.lead_progress.has_time is 'A time was named until then: an appointment, or a next step with its moment.';
+comment on column private.lead_progress.is_retried is 'Tried on two days until then, or spoken with, after which no second try is due.';
+alter table private.lead_progress enable row level security;
+CREATE INDEX lead_progress_arrived_on_idx ON private.lead_progress USING btree (arrived_on);
+create policy "staff count the sales that they see" on private.lead_progress for select to office
+  using ((('sales'::text = ANY (( SELECT private.seen_families() AS seen_families)::text[])) AND COALESCE((outlet_id = ANY (( SELECT private.seen_outlets() AS seen_outlets)::bigint[])), true)));
+comment on policy "staff count the sales that they see" on private.lead_progress is 'Like the policy of leads: who sees the family sales, at all outlets, or at those of the account and at none yet.';
+grant select on private.lead_progress to office;
+
 create table private.lead_stages (
   family text not null,
   stage text not null,
@@ -3509,13 +3645,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'week'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'week'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; week: the figures of the week before, each Monday; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -3774,6 +3910,36 @@ comment on column private.site_builds.counted_day is 'The day in India whose bui
 comment on column private.site_builds.counted is 'The builds of that day. A try counts from its beginning, so that no crash makes room for one more.';
 alter table private.site_builds enable row level security;
 
+create table private.spends (
+  begins_on date not null,
+  span text not null,
+  source text not null,
+  campaign text not null default ''::text,
+  paise bigint not null,
+  changed_by text not null default ''::text,
+  changed_at timestamp with time zone not null default now(),
+  constraint spends_pkey PRIMARY KEY (begins_on, span, source, campaign),
+  constraint spends_begins_on_check CHECK (
+CASE span
+    WHEN 'week'::text THEN EXTRACT(isodow FROM begins_on) = 1::numeric
+    ELSE EXTRACT(day FROM begins_on) = 1::numeric
+END),
+  constraint spends_campaign_check CHECK (private.is_line(campaign, 120)),
+  constraint spends_paise_check CHECK (paise >= 1 AND paise <= '100000000000'::bigint),
+  constraint spends_source_check CHECK (private.is_line(source, 80, 1)),
+  constraint spends_span_check CHECK (span = ANY (ARRAY['week'::text, 'month'::text]))
+);
+comment on table private.spends is 'What advertising cost: one row for a week or a month, and a source or one of its campaigns.';
+comment on column private.spends.begins_on is 'The Monday of the week, or the first day of the month, in India.';
+comment on column private.spends.source is 'As leads name it: the source of a visit, or the name of a door or a list.';
+comment on column private.spends.campaign is 'The campaign alone; empty for the source without a campaign named.';
+comment on column private.spends.changed_by is 'The name that the member of staff had then.';
+alter table private.spends enable row level security;
+create policy "owner and manager of all outlets read what advertising cost" on private.spends for select to office
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role) AND (( SELECT private.seen_outlets() AS seen_outlets) IS NULL)));
+comment on policy "owner and manager of all outlets read what advertising cost" on private.spends is 'Owner, and a manager of all outlets: advertising is for the whole dealership, so an account of some outlets reads none.';
+grant select on private.spends to office;
+
 create table private.staff_links (
   token_hash text not null,
   staff_id uuid not null,
@@ -3905,14 +4071,14 @@ create table private.whatsapp_messages (
   constraint whatsapp_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint whatsapp_messages_check CHECK ((kind = 'reply'::text) = (reply <> ''::text) AND (reply = ANY (ARRAY[''::text, 'confirmed'::text, 'move'::text, 'ask-cancel'::text, 'cancelled'::text, 'over'::text, 'stopped'::text]))),
   constraint whatsapp_messages_failure_check CHECK (failure ~ '^[a-z0-9-]{0,40}$'::text),
-  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'reply'::text])),
+  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text, 'reply'::text])),
   constraint whatsapp_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_messages_number_end_check CHECK (number_end ~ '^([0-9]{10})?$'::text),
   constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text, 'left-out'::text])),
   constraint whatsapp_messages_vendor_id_check CHECK (char_length(vendor_id) <= 200)
 );
 comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
-comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; reply: the answer to a press of a button or to STOP.';
+comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; order-day: a planned day of one has moved; reply: the answer to a press of a button or to STOP.';
 comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
 comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
 comment on column private.whatsapp_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
@@ -3929,7 +4095,8 @@ CREATE INDEX whatsapp_messages_due_idx ON private.whatsapp_messages USING btree 
 CREATE INDEX whatsapp_messages_failed_idx ON private.whatsapp_messages USING btree (created_at) WHERE (state = 'failed'::text);
 CREATE INDEX whatsapp_messages_lead_id_idx ON private.whatsapp_messages USING btree (lead_id, created_at);
 CREATE INDEX whatsapp_messages_number_idx ON private.whatsapp_messages USING btree (number_end, created_at) WHERE (number_end <> ''::text);
-CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'reply'::text]));
+CREATE UNIQUE INDEX whatsapp_messages_once_key ON private.whatsapp_messages USING btree (lead_id, kind, COALESCE(about_at, '-infinity'::timestamp with time zone)) WHERE (kind <> ALL (ARRAY['appointment'::text, 'order'::text, 'order-day'::text, 'reply'::text]));
+CREATE UNIQUE INDEX whatsapp_messages_order_key ON private.whatsapp_messages USING btree (lead_id) WHERE ((kind = ANY (ARRAY['order'::text, 'order-day'::text])) AND (state = 'waiting'::text) AND (attempts = 0));
 CREATE INDEX whatsapp_messages_vendor_id_idx ON private.whatsapp_messages USING btree (vendor_id) WHERE (vendor_id <> ''::text);
 
 create table private.whatsapp_settings (
@@ -3943,7 +4110,7 @@ create table private.whatsapp_settings (
   constraint whatsapp_settings_pkey PRIMARY KEY (is_only_row),
   constraint whatsapp_settings_cap_rupees_check CHECK (cap_rupees >= 0 AND cap_rupees <= 1000000),
   constraint whatsapp_settings_is_only_row_check CHECK (is_only_row),
-  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text]),
+  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text]),
   constraint whatsapp_settings_price_mills_check CHECK (price_mills >= 0 AND price_mills <= 1000000),
   constraint whatsapp_settings_price_source_check CHECK (private.is_line(price_source, 200))
 );
@@ -3955,6 +4122,7 @@ comment on column private.whatsapp_settings.price_mills is 'The price of one mes
 comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
 comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
 alter table private.whatsapp_settings enable row level security;
+CREATE TRIGGER whatsapp_settings_audit AFTER UPDATE OF off_kinds, cap_rupees, price_mills, price_source, price_day ON private.whatsapp_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 
 create table private.whatsapp_templates (
   template text not null,
@@ -3964,7 +4132,7 @@ create table private.whatsapp_templates (
   constraint whatsapp_templates_pkey PRIMARY KEY (template, language),
   constraint whatsapp_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_templates_state_check CHECK (state = ANY (ARRAY['missing'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'paused'::text])),
-  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text]))
+  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text, 'order'::text]))
 );
 comment on table private.whatsapp_templates is 'How Meta stands to each template; asked every hour.';
 alter table private.whatsapp_templates enable row level security;
@@ -4399,13 +4567,14 @@ grant select on public.warranty_report to office;
 
 -- Types
 
-create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean);
+create type private.inbox_question as (tab text, caller uuid, today date, families text[], outlets bigint[], is_aside boolean, family text, kind text, stage text, assignee text, outlet text, model text, source text, first_day date, last_day date, due text, promise text, promised_first date, promised_last date, is_answered boolean, until timestamp with time zone, as_of timestamp with time zone, by_due boolean, progress text, lost text, campaign text, arrived_first date, arrived_last date);
 comment on type private.inbox_question is 'A tab of somebody''s inbox and its filters, each null where it is not set: kind is the table of the enquiry, assignee and outlet an id or none, model and source empty for none. Days are Indian calendar days, both included; due is late, today, week or none, promise kept, late or open.';
 comment on column private.inbox_question.families is 'The families of leads that the caller sees, as in the policy of leads. The same holds for outlets, null for all.';
 comment on column private.inbox_question.is_answered is 'Leads that waited for an answer and got one, or wait for one. A walk-in was written down as the person came, and so has not waited.';
 comment on column private.inbox_question.until is 'Leads that reached the inbox by this moment: later pages name the newest lead of the first one, and so repeat none.';
 comment on column private.inbox_question.as_of is 'The moment by which leads are late: later pages name that of the first one, so that a lead which gets late in between changes no place.';
 comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
+comment on column private.inbox_question.progress is 'Leads of sales that came so far, by a name of the figures of the owner''s report; lost, campaign and the days of arrival narrow these. Erased leads are among them, because the figures count them too.';
 
 create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
 comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
@@ -4463,6 +4632,14 @@ AS $function$ select private.add_staff(staff_id, account, token_hash, hours) $fu
 comment on routine add_staff(uuid,jsonb,text,integer) is 'Makes an auth user one of staff, with a link to set the password. Outcome: saved (until), user_id_taken, email_taken or owner_of_some; for the owner.';
 grant execute on routine add_staff(uuid,jsonb,text,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.add_stock_unit(outlet bigint, kind jsonb, chassis_end text, received_on date)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.add_stock_unit(outlet, kind, chassis_end, received_on) $function$;
+comment on routine add_stock_unit(bigint,jsonb,text,date) is 'Notes a single vehicle {vehicleId, variantId, colourId} at an outlet of the caller: added, known (it is noted there already) or uncounted (nobody has counted this variant and colour there).';
+grant execute on routine add_stock_unit(bigint,jsonb,text,date) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -4503,14 +4680,14 @@ AS $function$ select private.apply_due_price_batch(moment) $function$;
 comment on routine apply_due_price_batch(timestamp with time zone) is 'Of the batches that are due at a moment, takes the one that has waited longest, sets those of its prices that are still the ones its maker saw, and answers its id; null when none is due.';
 grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
 
-CREATE OR REPLACE FUNCTION public.appointments_left()
+CREATE OR REPLACE FUNCTION public.appointments_left(mails boolean)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.appointments_left() $function$;
-comment on routine appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
-grant execute on routine appointments_left() to authenticated;
+AS $function$ select private.appointments_left(mails) $function$;
+comment on routine appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+grant execute on routine appointments_left(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits text, wish text, message text)
  RETURNS date
@@ -4561,12 +4738,12 @@ AS $function$ select private.bring_in_leads(list, given, is_dry) $function$;
 comment on routine bring_in_leads(jsonb,jsonb,boolean) is 'Says of each row of a list whether it is here already and whether its number is known: [{id, isKnown, leadId, name, cameAt}] and, unless the run is dry, makes the others leads, all or none. List: {source, family, outletId}; rows: [{id, createdAt, name, mobile, email, model, message, answers}], whose id is made of their content.';
 grant execute on routine bring_in_leads(jsonb,jsonb,boolean) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text, refund jsonb DEFAULT '{}'::jsonb)
+CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text DEFAULT ''::text, refund jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.cancel_order(order_id, seen_version, because, lost_words, refund) $function$;
-comment on routine cancel_order(uuid,integer,text,text,jsonb) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen), over (handed over, or cancelled before), or a refusal of private.refund_order, which returns what was paid. The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+AS $function$ select private.cancel_order(order_id, seen_version, because, lost_reason, refund) $function$;
+comment on routine cancel_order(uuid,integer,text,text,jsonb) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen), over (handed over, or cancelled before), or a refusal of private.refund_order, which returns what was paid. The lead is lost for this reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
 grant execute on routine cancel_order(uuid,integer,text,text,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
@@ -4590,7 +4767,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_lead(lead_id, seen_version, change, seen) $function$;
-comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -4606,7 +4783,7 @@ CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, change jsonb, seen
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_order(order_id, change, seen) $function$;
-comment on routine change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step) or over (the order is cancelled); null when there is no order that the caller may see.';
+comment on routine change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step), over (the order is cancelled) or aside (a vehicle of this variant, colour and outlet is set aside for it); null when there is no order that the caller may see.';
 grant execute on routine change_order(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_order_step(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -4614,7 +4791,7 @@ CREATE OR REPLACE FUNCTION public.change_order_step(order_id uuid, change jsonb,
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_order_step(order_id, change, seen) $function$;
-comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change jsonb)
@@ -4657,6 +4834,14 @@ AS $function$ select private.close_data_request(request, words) $function$;
 comment on routine close_data_request(uuid,text) is 'Closes a request with what was done; false when it is closed or does not exist. For the owner alone.';
 grant execute on routine close_data_request(uuid,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.count_stock(outlet bigint, moment timestamp with time zone, given jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.count_stock(outlet, moment, given) $function$;
+comment on routine count_stock(bigint,timestamp with time zone,jsonb) is 'Counts an outlet of the caller at a moment: [{vehicleId, variantId, colourId, counted}]; answers as stock_page.';
+grant execute on routine count_stock(bigint,timestamp with time zone,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE sql
@@ -4697,6 +4882,14 @@ CREATE OR REPLACE FUNCTION public.drop_breach_people(breach_id uuid, of_why text
 AS $function$ select private.drop_breach_people(breach_id, of_why) $function$;
 comment on routine drop_breach_people(uuid,text) is 'Takes people off a breach who came on by mistake, unless they were told; answers how many. For the owner alone.';
 grant execute on routine drop_breach_people(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.drop_stock_unit(unit_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.drop_stock_unit(unit_id) $function$;
+comment on routine drop_stock_unit(bigint) is 'Takes a single vehicle out of an outlet of the caller; false where it does not stand there. An order keeps its place in the count.';
+grant execute on routine drop_stock_unit(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.due_deliveries(most integer)
  RETURNS jsonb
@@ -4871,6 +5064,14 @@ AS $function$ select private.hold_slot(wanted, outlet, slot_start, token, has_li
 comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}; outcome is held, taken or too_many (24 of an address at once, half of the places of the outlet''s day, or the budget of held times; until opensAt). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.import_stock(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.import_stock(given, is_dry) $function$;
+comment on routine import_stock(jsonb,boolean) is 'Says of each line {outlet, model, variant, colour, counted} of a list what it names and what stands there, as find_listed_stock (fault twice: an earlier line names the same) and, where no line has a fault and the run is not dry, counts them all. Rows that no line names stay as they are.';
+grant execute on routine import_stock(jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4906,14 +5107,14 @@ AS $function$ select private.inbox_choices() $function$;
 comment on routine inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine inbox_choices() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.inbox_counts(mails boolean, since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.inbox_counts(since) $function$;
-comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
-grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
+AS $function$ select private.inbox_counts(mails, since) $function$;
+comment on routine inbox_counts(boolean,timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment, each up to 1,000; and how many visitors of tomorrow are to be called, with mails as in private.needs_call.';
+grant execute on routine inbox_counts(boolean,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
@@ -4999,6 +5200,15 @@ AS $function$ select private.list_reviews(wanted, page_number, page_size) $funct
 comment on routine list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: the customer does not allow showing it), newest first, and how many are in each state; for owner, manager and sales.';
 grant execute on routine list_reviews(text,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_spends()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.list_spends() $function$;
+comment on routine list_spends() is 'The 500 newest amounts of advertising, newest first; for owner and manager of all outlets.';
+grant execute on routine list_spends() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_staff()
  RETURNS jsonb
  LANGUAGE sql
@@ -5082,7 +5292,7 @@ CREATE OR REPLACE FUNCTION public.move_quotation(quotation_id uuid, act text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.move_quotation(quotation_id, act) $function$;
-comment on routine move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+comment on routine move_quotation(uuid,text) is 'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
 grant execute on routine move_quotation(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_asking(door_slug text, sent_ids uuid[], why text)
@@ -5231,6 +5441,15 @@ AS $function$ select private.orders_page(shown, outlet, page_number, page_size) 
 comment on routine orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
 grant execute on routine orders_page(text,bigint,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.owner_report(first_day date, last_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.owner_report(first_day, last_day, outlet) $function$;
+comment on routine owner_report(date,date,bigint) is 'The answer of private.sales_between about the leads that the caller sees, with advertising where that is all of them; for owner and manager.';
+grant execute on routine owner_report(date,date,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.person_file(mobile text, email text)
  RETURNS jsonb
  LANGUAGE sql
@@ -5284,7 +5503,7 @@ CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zon
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.queue_due_mails(moment) $function$;
-comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, at nine in India the digest and what the owner must know of the site, that once in seven days, and on Monday at eight the figures of the week; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
@@ -5655,6 +5874,14 @@ AS $function$ select private.save_preferences(change) $function$;
 comment on routine save_preferences(jsonb) is 'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
 grant execute on routine save_preferences(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_spends(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.save_spends(given, is_dry) $function$;
+comment on routine save_spends(jsonb,boolean) is 'Keeps what advertising cost: [{beginsOn, span, source, campaign, paise}], each of which takes the place of what stood for the same time, source and campaign; 0 takes it away. Answers what becomes of each (new, changed, removed, same) and, where the run is dry, changes nothing. For who edits the site for all outlets.';
+grant execute on routine save_spends(jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -5756,6 +5983,33 @@ CREATE OR REPLACE FUNCTION public.shown_reviews(bike_name text DEFAULT ''::text,
 AS $function$ select private.shown_reviews(bike_name, page_number, page_size) $function$;
 comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.stock_ageing(outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.stock_ageing(outlet, page_number) $function$;
+comment on routine stock_ageing(bigint,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}.';
+grant execute on routine stock_ageing(bigint,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.stock_of(bike_name text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.stock_of(bike_name) $function$;
+comment on routine stock_of(text) is 'What visitors read of a model''s stock: [{variant, colour, countedAt, places: [{outletId, outlet, free, countedAt}], wait: {usual, late} in days}], of counts not older than 48 hours; countedAt is null where there is none, wait null where too few were handed over. Null where the dealer shows no stock, or no such model.';
+grant execute on routine stock_of(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.stock_page(outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.stock_page(outlet) $function$;
+comment on routine stock_page(bigint) is 'What stands at an outlet of the caller, the first of them where none is named: {outletId, outlets, models: [{vehicleId, bikeName, name, rows: [{variantId, variant, colourId, colour, paint, counted, setAside, countedAt, countedBy}]}]}; counted and countedAt are null where nobody counted yet.';
+grant execute on routine stock_page(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.store_client_error(sender text, version text, hash text, page text, message text, frame text)
  RETURNS boolean
@@ -6371,6 +6625,39 @@ $function$;
 comment on routine private.add_staff(uuid,jsonb,text,integer) is 'Makes an auth user one of staff, with a link to set the password. Outcome: saved (until), user_id_taken, email_taken or owner_of_some; for the owner.';
 grant execute on routine private.add_staff(uuid,jsonb,text,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.add_stock_unit(outlet bigint, kind jsonb, chassis_end text, received_on date)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  of_stock bigint;
+begin
+  perform private.require_sales();
+  if not private.takes_orders(outlet) or received_on > private.indian_day(now()) then
+    raise exception 'no such outlet or day' using errcode = 'invalid_parameter_value';
+  end if;
+  select id into of_stock from public.stock
+  where outlet_id = outlet and vehicle_id = (kind ->> 'vehicleId')::bigint
+    and variant_id = (kind ->> 'variantId')::bigint and colour_id = (kind ->> 'colourId')::bigint;
+  if not found then
+    return 'uncounted';
+  end if;
+  insert into public.stock_units (stock_id, chassis_end, received_on)
+  values (of_stock, add_stock_unit.chassis_end, add_stock_unit.received_on) on conflict do nothing;
+  if not found then
+    return 'known';
+  end if;
+  perform private.trace_act('stock', 'Unit …' || chassis_end, '', concat_ws(' · ', private.key_words(
+    (kind ->> 'vehicleId')::bigint, (kind ->> 'variantId')::bigint, (kind ->> 'colourId')::bigint),
+    'received ' || private.day_text(received_on)), outlet::text);
+  return 'added';
+end
+$function$;
+comment on routine private.add_stock_unit(bigint,jsonb,text,date) is 'Notes a single vehicle {vehicleId, variantId, colourId} at an outlet of the caller: added, known (it is noted there already) or uncounted (nobody has counted this variant and colour there).';
+grant execute on routine private.add_stock_unit(bigint,jsonb,text,date) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.add_walk_in(walk_in jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -6574,6 +6861,7 @@ begin
     'outlet', (select name from public.dealers where id = appointment.outlet_id),
     'leadId', lead.id, 'name', lead.name, 'mobile', lead.mobile, 'marks', private.marks_of(lead.mobile_digits),
     'isMailed', private.is_mailed(lead), 'isOnWhatsApp', private.is_on_whatsapp(lead),
+    'isToCall', private.needs_call(appointment, lead, false),
     'model', private.model_name(lead.model));
 end
 $function$;
@@ -6592,7 +6880,7 @@ $function$;
 comment on routine private.appointment_of(uuid) is 'The appointment of an enquiry that counts: its delivery once one was booked, else the one before; null without any.';
 grant execute on routine private.appointment_of(uuid) to office;
 
-CREATE OR REPLACE FUNCTION private.appointments_left()
+CREATE OR REPLACE FUNCTION private.appointments_left(mails boolean)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -6605,15 +6893,16 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('appointments', count(*),
-      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()))
+      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()),
+      'callsForTomorrow', private.calls_for_tomorrow(mails))
     from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
     where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
       and appointment.starts_at < private.indian_day_start(today + 1));
 end
 $function$;
-comment on routine private.appointments_left() is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, and when the next of them begins.';
-alter routine private.appointments_left() owner to office;
-grant execute on routine private.appointments_left() to authenticated;
+comment on routine private.appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+alter routine private.appointments_left(boolean) owner to office;
+grant execute on routine private.appointments_left(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.are_lines(texts text[], longest integer)
  RETURNS boolean
@@ -6887,11 +7176,12 @@ CREATE OR REPLACE FUNCTION private.audit_values(table_name text, given jsonb)
  SET search_path TO ''
 AS $function$
   select jsonb_strip_nulls(jsonb_object_agg(key,
-    case when key in ('steps', 'targets', 'mail_lists') then value else to_jsonb(private.audit_value(key, value)) end))
+    case when key in ('steps', 'targets', 'mail_lists', 'gst_rates', 'off_kinds') then value else to_jsonb(private.audit_value(key, value)) end))
   from jsonb_each(given)
   where key not in ('id', 'created_at', 'vehicle_id', 'sort_order', 'idempotency_key', 'body_hash')
     and (jsonb_typeof(value) in ('string', 'number', 'boolean')
-      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors')
+      or table_name in ('page_lists', 'offers', 'dealers', 'dealership', 'charge_rules', 'promise_settings', 'doors',
+          'quotation_settings', 'whatsapp_settings')
         and jsonb_typeof(value) in ('array', 'object'))
     and value <> '""'
 $function$;
@@ -7054,7 +7344,7 @@ begin
   if not private.takes_orders(outlet) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
-  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, model, variant, colour, price_paise, token_paise, lender,
+  insert into public.orders (id, lead_id, quotation_id, booked_by, outlet_id, bike_name, variant, colour, price_paise, token_paise, lender,
     papers_wanted, stage_before, next_step, next_on)
   values ((booking ->> 'id')::uuid, lead.id, (
       select id from public.quotations
@@ -7071,11 +7361,11 @@ begin
   booked := private.settle_order(booked.id);
   perform private.note_order(booked, 'booked', '');
   -- Whoever books has spoken with the buyer.
-  update public.leads set model = booked.model, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
+  update public.leads set model = booked.bike_name, assignee_id = coalesce(assignee_id, auth.uid()), touched_at = now()
   where id = lead.id;
   lead := private.move_lead_of_order(booked, 'booked');
-  perform private.queue_order_mail(lead.id);
-  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.model),
+  perform private.tell_buyer(lead.id);
+  perform private.trace_lead(lead, 'order', '', concat_ws(' · ', 'booked', private.model_name(booked.bike_name),
     booked.variant, booked.colour, private.rupees(booked.price_paise)));
   return jsonb_build_object('outcome', 'booked', 'order', private.order_json(booked));
 end
@@ -7267,6 +7557,25 @@ $function$;
 comment on routine private.caller_id() is 'The auth user who calls; null for visitors and for the secret key.';
 grant execute on routine private.caller_id() to office;
 
+CREATE OR REPLACE FUNCTION private.calls_for_tomorrow(mails boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  tomorrow constant date := private.indian_day(now()) + 1;
+begin
+  return (
+    select count(*) from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
+    where appointment.state <> 'held' and appointment.starts_at >= private.indian_day_start(tomorrow)
+      and appointment.starts_at < private.indian_day_start(tomorrow + 1)
+      and private.needs_call(appointment, lead, mails));
+end
+$function$;
+comment on routine private.calls_for_tomorrow(boolean) is 'How many visitors of tomorrow are to be called today, as far as the caller may see their leads; mails as in private.needs_call.';
+grant execute on routine private.calls_for_tomorrow(boolean) to office;
+
 CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
  RETURNS boolean
  LANGUAGE sql
@@ -7280,7 +7589,7 @@ $function$;
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on routine private.can_take_back(audit_events) to authenticated, office;
 
-CREATE OR REPLACE FUNCTION private.cancel_order(order_id uuid, seen_version integer, because text, lost_words text DEFAULT ''::text, refund jsonb DEFAULT '{}'::jsonb)
+CREATE OR REPLACE FUNCTION private.cancel_order(order_id uuid, seen_version integer, because text, lost_reason text DEFAULT ''::text, refund jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -7310,22 +7619,23 @@ begin
     return jsonb_build_object('outcome', refusal, 'order', private.order_json(given));
   end if;
   update public.orders set state = 'cancelled', cancelled_because = because, next_step = null, next_on = null,
+    stock_id = null, unit_id = null, is_aside = false,
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = given.id returning * into given;
   perform private.note_order(given, 'cancelled', because);
-  lead := private.move_lead_of_order(given, case when lost_words = '' then given.stage_before else 'lost' end, lost_words);
+  lead := private.move_lead_of_order(given, case when lost_reason = '' then given.stage_before else 'lost' end, lost_reason);
   for coming in
     update public.appointments set state = 'cancelled', version = version + 1
     where enquiry_id = lead.enquiry_id and purpose = 'delivery' and state = 'booked' returning *
   loop
     perform private.note_appointment(coming, 'Cancelled with the order');
   end loop;
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
   perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.cancel_order(uuid,integer,text,text,jsonb) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen), over (handed over, or cancelled before), or a refusal of private.refund_order, which returns what was paid. The lead is lost for these words, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
+comment on routine private.cancel_order(uuid,integer,text,text,jsonb) is 'Cancels an order for a reason of the closed list, with its delivery to come: {outcome, order}; cancelled, conflict (somebody changed it since the version seen), over (handed over, or cancelled before), or a refusal of private.refund_order, which returns what was paid. The lead is lost for this reason, or without any back at its stage before the booking. Null when there is no order that the caller may see.';
 grant execute on routine private.cancel_order(uuid,integer,text,text,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.cancel_price_batch(batch_id uuid)
@@ -7510,6 +7820,8 @@ begin
   -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
     stage = coalesce(change ->> 'stage', stage),
+    lost_reason = case when coalesce(change ->> 'stage', stage) = 'lost'
+      then coalesce(change ->> 'lostReason', lost_reason) else '' end,
     lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostBecause', lost_because) else '' end,
     outlet_id = placed.outlet_id,
@@ -7525,7 +7837,7 @@ begin
       (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
   end if;
   if after.stage <> before.stage then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after));
   end if;
   if after.assignee_id is distinct from before.assignee_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
@@ -7537,11 +7849,12 @@ begin
   end if;
   perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
     case when after.next_step <> before.next_step then 'next step changed' end,
+    case when after.lost_reason <> before.lost_reason then nullif(after.lost_reason, '') end,
     case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $function$;
-comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine private.change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
@@ -7611,6 +7924,10 @@ begin
   if given.state = 'cancelled' then
     return jsonb_build_object('outcome', 'over', 'order', private.order_json(given));
   end if;
+  if given.is_aside and (after -> 'outletId', after -> 'variant', after -> 'colour')
+    is distinct from (before -> 'outletId', before -> 'variant', before -> 'colour') then
+    return jsonb_build_object('outcome', 'aside', 'order', private.order_json(given));
+  end if;
   if after -> 'outletId' <> before -> 'outletId' and not private.takes_orders((after ->> 'outletId')::bigint) then
     raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
   end if;
@@ -7623,13 +7940,13 @@ begin
   where id = given.id returning * into given;
   select * into lead from public.leads where id = given.lead_id;
   if after -> 'outletId' <> before -> 'outletId' then
-    lead := private.move_lead_of_order(given, lead.stage, lead.lost_because);
+    lead := private.move_lead_of_order(given, lead.stage, lead.lost_reason);
   end if;
   perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step) or over (the order is cancelled); null when there is no order that the caller may see.';
+comment on routine private.change_order(uuid,jsonb,jsonb) is 'Changes facts of an order beside its steps: {variant, colour, outletId, pricePaise, tokenPaise, lender, papersWanted, papersSeen}. Answers {outcome, order}: changed, clash (with clashes, as for a step), over (the order is cancelled) or aside (a vehicle of this variant, colour and outlet is set aside for it); null when there is no order that the caller may see.';
 grant execute on routine private.change_order(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_order_step(order_id uuid, change jsonb, seen jsonb DEFAULT '{}'::jsonb)
@@ -7691,6 +8008,9 @@ begin
         else private.step_done_on(given.id, 'plate-fitted') end is null)
       and reason = '' then 'plate'
   end;
+  if outcome is null and (wanted.done_on is null) <> (known.done_on is null) then
+    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint);
+  end if;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
@@ -7724,11 +8044,11 @@ begin
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
       case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
       'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
-  perform private.queue_order_mail(given.lead_id);
+  perform private.tell_buyer(given.lead_id, wanted.planned_on <> known.planned_on);
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by mail.';
+comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine private.change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_own_appointment(enquiry uuid, change jsonb)
@@ -8282,6 +8602,25 @@ end
 $function$;
 comment on routine private.count_report_rows() is 'Trigger: keeps report_day_counts in step, once a statement.';
 
+CREATE OR REPLACE FUNCTION private.count_stock(outlet bigint, moment timestamp with time zone, given jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_sales();
+  if not private.takes_orders(outlet) then
+    raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+  end if;
+  -- A clock that goes fast must not keep later counts out.
+  perform private.write_counts(outlet, least(moment, now()), given);
+  return private.stock_page(outlet);
+end
+$function$;
+comment on routine private.count_stock(bigint,timestamp with time zone,jsonb) is 'Counts an outlet of the caller at a moment: [{vehicleId, variantId, colourId, counted}]; answers as stock_page.';
+grant execute on routine private.count_stock(bigint,timestamp with time zone,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.count_words(count bigint, one text, many text)
  RETURNS text
  LANGUAGE sql
@@ -8558,18 +8897,6 @@ AS $function$
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
 
-CREATE OR REPLACE FUNCTION private.discount_limit(role text)
- RETURNS bigint
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case role when 'owner' then 20000000000 when 'manager' then manager_limit_paise
-    when 'sales' then sales_limit_paise else -1 end
-  from public.quotation_settings
-$function$;
-comment on routine private.discount_limit(text) is 'The discount in paise that a role gives without asking.';
-
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
  LANGUAGE sql
@@ -8678,6 +9005,31 @@ begin
 end
 $procedure$;
 comment on routine private.drop_report(text) is 'Migration helper: takes a report and its view out for good; the rows of its table stay.';
+
+CREATE OR REPLACE FUNCTION private.drop_stock_unit(unit_id bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  dropped record;
+begin
+  perform private.require_sales();
+  select stock_units.*, stock.outlet_id into dropped from public.stock_units join public.stock on stock.id = stock_id
+  where stock_units.id = drop_stock_unit.unit_id and left_on is null for update of stock_units;
+  if not found or not private.takes_orders(dropped.outlet_id) then
+    return false;
+  end if;
+  update public.orders set unit_id = null where orders.unit_id = dropped.id;
+  delete from public.stock_units where id = dropped.id;
+  perform private.trace_act('stock', 'Unit …' || dropped.chassis_end, 'received ' || private.day_text(dropped.received_on),
+    'taken out', dropped.outlet_id::text);
+  return true;
+end
+$function$;
+comment on routine private.drop_stock_unit(bigint) is 'Takes a single vehicle out of an outlet of the caller; false where it does not stand there. An order keeps its place in the count.';
+grant execute on routine private.drop_stock_unit(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.due_deliveries(most integer)
  RETURNS jsonb
@@ -9105,13 +9457,14 @@ CREATE OR REPLACE FUNCTION private.erase_orders(of_lead uuid)
  SET search_path TO ''
 AS $function$
   update public.orders set
+    stock_id = case when is_aside then null else stock_id end, unit_id = null, is_aside = false,
     state = case state when 'open' then 'cancelled' else state end,
     cancelled_because = case state when 'open' then 'erased' else cancelled_because end,
     next_step = null, next_on = null, lender = '', registration_number = '', papers_seen = '{}',
     released_because = case released_because when '' then '' else 'erased' end, version = version + 1
   where lead_id = of_lead
 $function$;
-comment on routine private.erase_orders(uuid) is 'Takes the person out of the orders of a lead: number, lender and typed words; an open order is cancelled.';
+comment on routine private.erase_orders(uuid) is 'Takes the person out of the orders of a lead: number, chassis, lender and typed words; an open order is cancelled, and the vehicle set aside for it is free again.';
 
 CREATE OR REPLACE FUNCTION private.erase_payments(of_lead uuid)
  RETURNS void
@@ -9319,6 +9672,14 @@ AS $function$
 $function$;
 comment on routine private.fact_words(text,text) is 'A fact of a lead as its events keep it: the names of assignee and outlet, anything else as it is, empty for null.';
 
+CREATE OR REPLACE FUNCTION private.facts_of_message(message_kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select case when message_kind in ('order', 'order-day') then 'order' else 'appointment' end $function$;
+comment on routine private.facts_of_message(text) is 'The kind of mail whose facts a kind of messages is written from.';
+
 CREATE OR REPLACE FUNCTION private.families_of(role text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -9440,7 +9801,7 @@ begin
     from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
-      and not is_erased
+      and (not is_erased or asked.progress is not null)
       and case when asked.is_aside then is_put_aside else is_listed end
       and case asked.tab
         when 'mine' then is_open and assignee_id = asked.caller
@@ -9478,24 +9839,29 @@ begin
       and (asked.is_answered is null
         or (answered_at is not null) = asked.is_answered and enquiry_table <> 'walk_ins')
       and (asked.until is null or coalesce(arrived_at, leads.created_at) <= asked.until)
+      and (asked.progress is null or leads.id in (select private.leads_of_progress(asked)))
   ), first_ones as (
-    (select *, call_at as act_at from listed
-    where asked.by_due and call_at <= asked.as_of
-    order by call_at, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
-    union all
-    (select *, appointment_ends_at from listed
-    where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
-      and (call_at <= asked.as_of) is not true
-    order by appointment_ends_at, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
-    union all
-    (select *, case when asked.by_due then next_at end from listed
-    where not asked.by_due
-      or asked.tab <> 'overdue' and asked.due is distinct from 'late'
-        and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
-    order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
-    limit case when typed = '' then most else 8000 end)
+    -- Lists are read one after the other, none beyond the number that is looked through.
+    select * from (
+      (select *, call_at as act_at from listed
+      where asked.by_due and call_at <= asked.as_of
+      order by call_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, appointment_ends_at from listed
+      where asked.by_due and appointment_ends_at <= asked.as_of and late_at <= asked.as_of
+        and (call_at <= asked.as_of) is not true
+      order by appointment_ends_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, case when asked.by_due then next_at end from listed
+      where not asked.by_due
+        or asked.tab <> 'overdue' and asked.due is distinct from 'late'
+          and (late_at <= asked.as_of) is not true and (call_at <= asked.as_of) is not true
+      order by case when asked.by_due then next_at end, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+    ) as ranks
+    limit case when typed = '' then most else 8000 end
   )
   select found.id, found.created_at, found.rank, found.act_at, found.number_end from first_ones as found
   where not by_index and (typed = '' or search_text like all (term.words) or search_text like any (term.models)
@@ -9518,6 +9884,44 @@ end
 $function$;
 comment on routine private.find_leads(private.inbox_question,text,boolean,integer) is 'So many leads of a question that hold the typed term: among the first leads in its order, or as the indexes find them, by their reference too. rank is 0 and act_at null where the newest come first.';
 grant execute on routine private.find_leads(private.inbox_question,text,boolean,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.find_listed_stock(given jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  outlet public.dealers;
+  vehicle public.vehicles;
+  kind record;
+  fault text;
+begin
+  select * into outlet from public.dealers
+  where closed_at is null and lower(name) = lower(given ->> 'outlet') order by id limit 1;
+  select * into vehicle from public.vehicles
+  where archived_at is null and lower(given ->> 'model') in (lower(bike_name), lower(display_name)) order by id limit 1;
+  if not found then
+    select vehicles.* into vehicle from public.vehicles join public.former_names on vehicle_id = vehicles.id
+    where archived_at is null and lower(former_names.name) = lower(given ->> 'model') limit 1;
+  end if;
+  select * into kind from private.kinds_of_vehicle(vehicle.id) as kinds
+  where lower(kinds.variant) = lower(given ->> 'variant') and lower(kinds.colour) = lower(given ->> 'colour') limit 1;
+  fault := case
+    when outlet.id is null then 'outlet'
+    when vehicle.id is null then 'model'
+    when kind.variant_id is not null then null
+    when not exists (
+      select from private.kinds_of_vehicle(vehicle.id) as kinds where lower(kinds.variant) = lower(given ->> 'variant'))
+      then 'variant'
+    else 'colour' end;
+  return jsonb_build_object('fault', fault, 'outletId', outlet.id, 'vehicleId', vehicle.id,
+    'variantId', kind.variant_id, 'colourId', kind.colour_id, 'before', (
+      select counted from public.stock where outlet_id = outlet.id and vehicle_id = vehicle.id
+        and variant_id = kind.variant_id and colour_id = kind.colour_id));
+end
+$function$;
+comment on routine private.find_listed_stock(jsonb) is 'The counted row that a line {outlet, model, variant, colour} of a list names, a model also by a former name: {fault, outletId, vehicleId, variantId, colourId, before}; fault says which of the four is not known.';
 
 CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
  RETURNS TABLE(path text, size integer, is_stored boolean, is_taken boolean)
@@ -10114,6 +10518,45 @@ $function$;
 comment on routine private.ids_in_order(text,uuid[]) is 'Those of the ids whose rows the caller may read, newest first.';
 grant execute on routine private.ids_in_order(text,uuid[]) to office;
 
+CREATE OR REPLACE FUNCTION private.import_stock(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  judged jsonb;
+  outlet bigint;
+begin
+  perform private.require_site_editor();
+  if jsonb_array_length(given) not between 1 and 2000 then
+    raise exception 'a list has 1 to 2,000 lines' using errcode = 'invalid_parameter_value';
+  end if;
+  select jsonb_agg(private.find_listed_stock(line) || jsonb_build_object('counted', line -> 'counted') order by place)
+  into judged from jsonb_array_elements(given) with ordinality as listed (line, place);
+  -- The second of two lines for one row is the fault, because nobody knows which of them is true.
+  select jsonb_agg(case when fault is null and earlier > 0 then line || '{"fault": "twice"}' else line end order by place)
+  into judged
+  from (
+    select line, place, line ->> 'fault' as fault, count(*) over (
+      partition by line -> 'outletId', line -> 'vehicleId', line -> 'variantId', line -> 'colourId'
+      order by place rows between unbounded preceding and 1 preceding) as earlier
+    from jsonb_array_elements(judged) with ordinality as listed (line, place)) as placed;
+  if is_dry or exists (select from jsonb_array_elements(judged) as one where one ->> 'fault' is not null) then
+    return judged;
+  end if;
+  for outlet in
+    select distinct (one ->> 'outletId')::bigint from jsonb_array_elements(judged) as one order by 1
+  loop
+    perform private.write_counts(outlet, now(), (
+      select jsonb_agg(one) from jsonb_array_elements(judged) as one where (one ->> 'outletId')::bigint = outlet));
+  end loop;
+  return judged;
+end
+$function$;
+comment on routine private.import_stock(jsonb,boolean) is 'Says of each line {outlet, model, variant, colour, counted} of a list what it names and what stands there, as find_listed_stock (fault twice: an earlier line names the same) and, where no line has a fault and the run is not dry, counts them all. Rows that no line names stay as they are.';
+grant execute on routine private.import_stock(jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -10218,7 +10661,7 @@ begin
     ), page as (
       select placed.row_place, placed.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage,
-        'isOpen', lead.is_open, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
+        'isOpen', lead.is_open, 'lostReason', lead.lost_reason, 'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
         'model', private.model_name(lead.model), 'message', left(lead.message, 120),
         'assignee', coalesce(staff.name, ''), 'dueAt', lead.due_at, 'nextStep', lead.next_step,
         'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'nextAt', lead.next_at,
@@ -10279,7 +10722,7 @@ $function$;
 comment on routine private.inbox_choices() is 'The choices of the inbox''s filters: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
 grant execute on routine private.inbox_choices() to authenticated;
 
-CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.inbox_counts(mails boolean, since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -10293,6 +10736,7 @@ begin
     'unassigned', private.count_leads('unassigned'),
     'overdue', private.count_leads('overdue'),
     'today', private.count_leads('today'),
+    'callsForTomorrow', private.calls_for_tomorrow(mails),
     -- Each part uses its own index: one condition for both would read every lead since that moment.
     'fresh', (
       select least(count(*), 1000) from (
@@ -10301,9 +10745,9 @@ begin
         (select id from public.leads where arrived_at > since and is_listed and not is_erased limit 1000)) as fresh));
 end
 $function$;
-comment on routine private.inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment; each up to 1,000.';
-alter routine private.inbox_counts(timestamp with time zone) owner to office;
-grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
+comment on routine private.inbox_counts(boolean,timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many leads have come, or arrived late, since a moment, each up to 1,000; and how many visitors of tomorrow are to be called, with mails as in private.needs_call.';
+alter routine private.inbox_counts(boolean,timestamp with time zone) owner to office;
+grant execute on routine private.inbox_counts(boolean,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
@@ -10492,6 +10936,22 @@ $function$;
 comment on routine private.is_media_path(text) is 'Is this the path of a picture or file below /media?';
 grant execute on routine private.is_media_path(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_move_on_whatsapp(lead uuid, moved_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from private.whatsapp_messages
+    where lead_id = lead and kind = 'order-day' and state not in ('failed', 'left-out')
+      and coalesce(taken_at, now()) >= moved_at);
+end
+$function$;
+comment on routine private.is_move_on_whatsapp(uuid,timestamp with time zone) is 'Is or was the buyer of a lead told by WhatsApp of a day that moved at this moment?';
+grant execute on routine private.is_move_on_whatsapp(uuid,timestamp with time zone) to office;
+
 CREATE OR REPLACE FUNCTION private.is_number(words text, shortest integer DEFAULT 0)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10526,6 +10986,21 @@ end
 $function$;
 comment on routine private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
+CREATE OR REPLACE FUNCTION private.is_order_on_whatsapp(lead leads)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Most dealers have no WhatsApp set up, and lists ask for each of their rows.
+  return exists (select from private.whatsapp_settings where connected_at > now() - interval '1 hour')
+    and (private.draft_whatsapp('order-day', lead, null, now())).id is not null;
+end
+$function$;
+comment on routine private.is_order_on_whatsapp(leads) is 'Would the buyer of a lead be told by WhatsApp that a day of the order moved?';
+grant execute on routine private.is_order_on_whatsapp(leads) to office;
+
 CREATE OR REPLACE FUNCTION private.is_paragraph(words text, longest integer, shortest integer DEFAULT 0)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10538,6 +11013,14 @@ end
 $function$;
 comment on routine private.is_paragraph(text,integer,integer) is 'Like is_line, for a text of several lines.';
 grant execute on routine private.is_paragraph(text,integer,integer) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.is_part_on(part text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select coalesce((select is_on from public.site_parts where id = part), false) $function$;
+comment on routine private.is_part_on(text) is 'Has the dealer switched this part of the site on?';
 
 CREATE OR REPLACE FUNCTION private.is_registration_number(words text)
  RETURNS boolean
@@ -10814,12 +11297,13 @@ CREATE OR REPLACE FUNCTION private.keep_people_lists()
  SET search_path TO ''
 AS $function$
 declare
-  -- A manager reads no applicants, so a manager must not choose where mail about them goes.
-  people constant jsonpath := '$[*] ? (@.purpose == "people")';
+  -- A manager reads no applicants, and one of some outlets not the figures of all, so a manager must not
+  -- choose where mail about these goes.
+  people constant jsonpath := '$[*] ? (@.purpose == "people" || @.purpose == "week")';
 begin
   if current_user = 'authenticated' and not private.has_role('owner')
     and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
-    raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
+    raise exception 'who gets mail about applicants or the week is set by the owner' using errcode = 'insufficient_privilege';
   end if;
   if current_user = 'authenticated' and not private.has_role('owner')
     and old.asks_for_reviews <> new.asks_for_reviews then
@@ -10828,7 +11312,30 @@ begin
   return new;
 end
 $function$;
-comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, and whether customers are asked for a review.';
+comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, or the figures of the week, and whether customers are asked for a review.';
+
+CREATE OR REPLACE FUNCTION private.keep_progress(lead_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.leads where id = any (lead_ids) order by id for no key update;
+  -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person
+  -- alone.
+  update private.lead_progress as known set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id
+  from public.leads lead
+  where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;
+  delete from private.lead_progress
+  where lead_id = any (lead_ids)
+    and not exists (select from public.leads where id = lead_id and is_erased and is_listed and family = 'sales');
+  insert into private.lead_progress
+  select made.* from public.leads cross join lateral private.progress_of(leads) as made
+  where leads.id = any (lead_ids) and leads.is_listed and leads.family = 'sales'
+  on conflict (lead_id) do nothing;
+end
+$function$;
+comment on routine private.keep_progress(uuid[]) is 'Makes the rows of these leads in private.lead_progress anew.';
 
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -10890,6 +11397,37 @@ end
 $function$;
 comment on routine private.kept_too_long(integer,boolean,integer) is 'The enquiries whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many in quarantine, which have no lead.';
 grant execute on routine private.kept_too_long(integer,boolean,integer) to office;
+
+CREATE OR REPLACE FUNCTION private.key_words(of_vehicle bigint, of_variant bigint, of_colour bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' ', (select display_name from public.vehicles where id = of_vehicle),
+    (select name from public.variants where id = of_variant), (select name from public.colours where id = of_colour))
+$function$;
+comment on routine private.key_words(bigint,bigint,bigint) is 'A vehicle by model, variant and colour, in words.';
+
+CREATE OR REPLACE FUNCTION private.kinds_of_vehicle(of_vehicle bigint)
+ RETURNS TABLE(variant_id bigint, variant text, colour_id bigint, colour text, price_paise bigint, place bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+  select coalesce(variants.id, 0), coalesce(variants.name, ''), coalesce(colours.id, 0), coalesce(colours.name, ''),
+    coalesce(variants.price_paise, vehicles.price_paise),
+    row_number() over (order by variants.sort_order, variants.id, colours.sort_order, colours.id)
+  from public.vehicles
+  left join public.variants on variants.vehicle_id = vehicles.id
+  left join public.colours on colours.vehicle_id = vehicles.id
+  where vehicles.id = of_vehicle;
+end
+$function$;
+comment on routine private.kinds_of_vehicle(bigint) is 'The variants of a vehicle in each of its colours, in the order of its page, with the ex-showroom price.';
+grant execute on routine private.kinds_of_vehicle(bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.label_words(label text)
  RETURNS text
@@ -11095,6 +11633,7 @@ begin
     'enquiryId', lead.enquiry_id,
     'family', lead.family,
     'stage', lead.stage,
+    'lostReason', lead.lost_reason,
     'lostBecause', lead.lost_because,
     'name', lead.name,
     'mobile', lead.mobile,
@@ -11202,6 +11741,42 @@ comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: 
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.leads_of_progress(asked private.inbox_question)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return query
+  select lead_id from private.lead_progress
+  where (asked.arrived_first is null or arrived_on >= asked.arrived_first)
+    and (asked.arrived_last is null or arrived_on <= asked.arrived_last)
+    and (asked.campaign is null or campaign = asked.campaign)
+    and (asked.lost is null or lost_reason = asked.lost)
+    and case asked.progress
+      when 'came' then true
+      when 'reached' then is_reached
+      when 'visited' then is_visited
+      when 'quoted' then is_quoted
+      when 'booked' then is_booked
+      when 'delivered' then is_delivered
+      when 'lost' then lost_reason is not null
+      when 'answered' then answer_minutes is not null
+      when 'scored' then scored_on <= asked.today
+      when 'quick' then is_quick and scored_on <= asked.today
+      when 'two-ways' then has_two_ways and scored_on <= asked.today
+      when 'told' then is_told and scored_on <= asked.today
+      when 'timed' then has_time and scored_on <= asked.today
+      when 'retried' then is_retried and scored_on <= asked.today
+      else false
+    end;
+end
+$function$;
+comment on routine private.leads_of_progress(private.inbox_question) is 'The leads of sales that a figure of the owner''s report counts, by name, reason of a loss, campaign and days of arrival of a question; for the inbox.';
+grant execute on routine private.leads_of_progress(private.inbox_question) to office;
+
 CREATE OR REPLACE FUNCTION private.leads_of_term(asked private.inbox_question, typed text, most integer)
  RETURNS TABLE(id uuid, rank integer, act_at timestamp with time zone)
  LANGUAGE sql
@@ -11298,6 +11873,25 @@ comment on routine private.list_reviews(text,integer,integer) is 'Reviews in a s
 alter routine private.list_reviews(text,integer,integer) owner to office;
 grant execute on routine private.list_reviews(text,integer,integer) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.list_spends()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('beginsOn', begins_on, 'span', span, 'source', source, 'campaign', campaign,
+      'paise', paise, 'by', changed_by) order by begins_on desc, source, campaign, span), '[]')
+    from (select * from private.spends order by begins_on desc, source, campaign limit 500) as newest);
+end
+$function$;
+comment on routine private.list_spends() is 'The 500 newest amounts of advertising, newest first; for owner and manager of all outlets.';
+alter routine private.list_spends() owner to office;
+grant execute on routine private.list_spends() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.list_staff()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -11359,6 +11953,28 @@ end
 $function$;
 comment on routine private.lock_person(text,uuid) is 'Locks the leads of a number (its last ten digits) and this one in the order of their ids, so that two members of staff never block each other.';
 
+CREATE OR REPLACE FUNCTION private.lock_stock_of(of_order uuid)
+ RETURNS stock
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  locked public.stock;
+begin
+  select stock.* into locked
+  from public.orders
+  join public.vehicles on vehicles.bike_name = orders.bike_name
+    or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
+  join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
+  where orders.id = of_order
+    and coalesce((select name from public.variants where id = variant_id), '') = orders.variant
+    and coalesce((select name from public.colours where id = colour_id), '') = orders.colour
+  for update of stock;
+  return locked;
+end
+$function$;
+comment on routine private.lock_stock_of(uuid) is 'The counted row of the vehicle and outlet of an order, locked; null where nobody counted it.';
+
 CREATE OR REPLACE FUNCTION private.lock_time(outlet bigint, slot_start timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -11367,6 +11983,14 @@ AS $function$
   select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0))
 $function$;
 comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. To be called before any lead is written, because all leads share the rows of counts.';
+
+CREATE OR REPLACE FUNCTION private.lost_words(lead leads)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select private.shortened(concat_ws(': ', nullif(lead.lost_reason, ''), nullif(lead.lost_because, '')), 220) $function$;
+comment on routine private.lost_words(leads) is 'Why a sale was lost, as the events of a lead keep it: the reason''s name of the list, and the words.';
 
 CREATE OR REPLACE FUNCTION private.lowest_place(outlet bigint, wanted text, slot_start timestamp with time zone)
  RETURNS integer
@@ -11434,6 +12058,7 @@ begin
         'sealedLink', mail.sealed_link, 'until', expires_at)
       from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'week', case when mail.kind = 'week' then private.week_facts(mail.day) end,
     'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
     'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (
@@ -11464,6 +12089,7 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
 AS $function$
   select case
     when kind in ('slow', 'errors') then private.owners_addresses()
+    when kind = 'week' then private.mail_list('week', null)
     when kind = 'digest' then
       coalesce(private.mail_list('digest', null), private.mail_list('manager', null), private.managers_addresses(null))
     when lead.family = 'people' then private.mail_list('people', lead.outlet_id)
@@ -11479,7 +12105,7 @@ AS $function$
       private.managers_addresses(lead))
   end;
 $function$;
-comment on routine private.mail_recipients(text,leads) is 'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else owners and managers. Mail about applicants goes to its own list alone.';
+comment on routine private.mail_recipients(text,leads) is 'Recipients of a mail to staff: the list that staff entered, else the outlet''s or dealer''s own address, else owners and managers. Mail about applicants, and that about the week, goes to its own list alone.';
 
 CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
  RETURNS void
@@ -11796,8 +12422,9 @@ begin
   end if;
   select sum((line ->> 'paise')::bigint),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0)
-  into given.total_paise, given.discount_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
+      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0),
+    coalesce(-sum((line ->> 'paise')::bigint) filter (where line ->> 'id' = 'exchange'), 0)
+  into given.total_paise, given.discount_paise, given.exchange_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
 
   if given.first_id is not null then
     select * into newest from public.quotations
@@ -11814,20 +12441,20 @@ begin
   given.version := coalesce(newest.version, 0) + 1;
   given.first_id := coalesce(given.first_id, given.id);
   given.lead_id := make_quotation.lead_id;
-  given.state := case when given.discount_paise > private.discount_limit(caller.role) then 'waiting' else 'ready' end;
+  given.state := case when private.may_give(caller.role, given) then 'ready' else 'waiting' end;
   given.number := coalesce(newest.number,
     private.paper_number(settings.prefix, today, private.take_number('quotation', today)));
   insert into public.quotations
     (id, first_id, lead_id, number, version, state, outlet_id, bike_name, variant, colour, sheet, total_paise,
-      discount_paise, valid_until, old_vehicle, lender, made_by)
+      discount_paise, exchange_paise, valid_until, old_vehicle, lender, made_by)
   values (given.id, given.first_id, given.lead_id, given.number, given.version, given.state, given.outlet_id,
     given.bike_name, given.variant, given.colour, given.sheet, given.total_paise, given.discount_paise,
-    today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
+    given.exchange_paise, today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
   returning * into given;
   perform private.note_quotation(given, 'Made');
   if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id, 'Discount of ' || private.rupees(given.discount_paise) || ' in '
-      || given.number || ': yes or no?');
+    perform private.ask_for_step(given.lead_id,
+      'Yes or no to ' || given.number || ': ' || private.taken_off_words(given) || '?');
   end if;
   perform private.trace_quotation(given, 'made');
   return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
@@ -12017,6 +12644,21 @@ AS $function$
 $function$;
 comment on routine private.may_ask_for_review(leads,text,timestamp with time zone) is 'May the person of a lead be asked for a review? Not without an address, after a withdrawal or a "do not call", once they said no, when they were asked about the same vehicle, and when they wrote one.';
 
+CREATE OR REPLACE FUNCTION private.may_give(role text, quotation quotations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case role when 'owner' then true
+    when 'manager' then quotation.discount_paise <= manager_limit_paise
+      and quotation.exchange_paise <= manager_exchange_paise
+    when 'sales' then quotation.discount_paise <= sales_limit_paise and quotation.exchange_paise <= sales_exchange_paise
+    else false end
+  from public.quotation_settings
+$function$;
+comment on routine private.may_give(text,quotations) is 'May a role give the discount and the exchange of a quotation without asking?';
+
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -12133,7 +12775,7 @@ end
 $function$;
 comment on routine private.move_lead(appointments) is 'Moves the lead of a visitor who booked a time one stage on and to the outlet of the appointment, and takes back the promise of a call. The lead of a delivery stands further on already.';
 
-CREATE OR REPLACE FUNCTION private.move_lead_of_order(given orders, wanted text, lost_words text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION private.move_lead_of_order(given orders, wanted text, reason text DEFAULT ''::text)
  RETURNS leads
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -12146,14 +12788,15 @@ begin
     return moved;
   end if;
   if moved.stage <> wanted then
-    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, lost_words);
+    perform private.add_lead_event(given.lead_id, gen_random_uuid(), 'stage', wanted, reason);
   end if;
-  update public.leads set stage = wanted, lost_because = lost_words, outlet_id = given.outlet_id, version = version + 1
+  update public.leads set stage = wanted, lost_reason = reason, outlet_id = given.outlet_id, version = version + 1,
+    lost_because = case when stage = wanted then lost_because else '' end
   where id = given.lead_id returning * into moved;
   return moved;
 end
 $function$;
-comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage and to the outlet of the order.';
+comment on routine private.move_lead_of_order(orders,text,text) is 'Moves the lead of an order to a stage, of a lost one for a reason, and to the outlet of the order.';
 
 CREATE OR REPLACE FUNCTION private.move_messages(statuses jsonb)
  RETURNS void
@@ -12202,8 +12845,8 @@ begin
   select * into moved from public.quotations where id = quotation_id for update;
   select * into caller from public.staff where id = auth.uid();
   if act in ('approve', 'refuse') then
-    if caller.role = 'sales' or moved.discount_paise > private.discount_limit(caller.role) then
-      raise exception 'this discount is for somebody else to decide' using errcode = 'insufficient_privilege';
+    if caller.role = 'sales' or not private.may_give(caller.role, moved) then
+      raise exception 'this is for somebody else to decide' using errcode = 'insufficient_privilege';
     end if;
     if moved.state <> 'waiting' then
       return private.quotation_json(moved);
@@ -12211,13 +12854,13 @@ begin
     update public.quotations set state = case act when 'approve' then 'ready' else 'refused' end,
       decided_at = now(), decided_by = caller.name
     where id = quotation_id returning * into moved;
-    perform private.note_quotation(moved, case act when 'approve' then 'Discount agreed to' else 'Discount refused' end);
-    perform private.ask_for_step(lead.id, case act when 'approve' then 'Send ' else 'Change ' end || moved.number
-      || case act when 'approve' then ', the discount is agreed' else ', the discount is refused' end);
-    perform private.trace_quotation(moved, case act when 'approve' then 'discount agreed' else 'discount refused' end);
+    perform private.note_quotation(moved, case act when 'approve' then 'Agreed to' else 'Refused' end);
+    perform private.ask_for_step(lead.id, case act when 'approve' then private.sending_step(moved)
+      else 'Change ' || moved.number || ', it was refused' end);
+    perform private.trace_quotation(moved, case act when 'approve' then 'agreed to' else 'refused' end);
   elsif act = 'send' then
     if moved.state in ('waiting', 'refused') then
-      raise exception 'nobody has agreed to this discount' using errcode = 'invalid_parameter_value';
+      raise exception 'nobody has agreed to this' using errcode = 'invalid_parameter_value';
     end if;
     if moved.state <> 'ready' then
       return private.quotation_json(moved);
@@ -12228,8 +12871,8 @@ begin
       stage = case when stage in ('new', 'contacted', 'test-ride') then 'quoted' else stage end,
       touched_at = now(),
       -- The step that asked for the sending is done with it.
-      due_at = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then null else due_at end,
-      next_step = case when next_step = 'Send ' || moved.number || ', the discount is agreed' then '' else next_step end,
+      due_at = case next_step when private.sending_step(moved) then null else due_at end,
+      next_step = case next_step when private.sending_step(moved) then '' else next_step end,
       version = version + 1
     where id = lead.id;
     if lead.stage in ('new', 'contacted', 'test-ride') then
@@ -12242,8 +12885,43 @@ begin
   return private.quotation_json(moved);
 end
 $function$;
-comment on routine private.move_quotation(uuid,text) is 'Agrees to the discount of a quotation that waits (approve) or refuses it, for who may give that discount; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
+comment on routine private.move_quotation(uuid,text) is 'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
 grant execute on routine private.move_quotation(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.move_stock(of_order uuid, step text, done_on date, unit bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  given record;
+  standing public.stock;
+begin
+  select stock_id, unit_id, is_aside into given from public.orders where id = of_order;
+  if step = 'vehicle-set-aside' and done_on is not null then
+    return case when private.is_part_on('stock') and given.stock_id is null then private.set_aside(of_order, unit) end;
+  elsif step = 'vehicle-set-aside' then
+    update public.orders set stock_id = null, unit_id = null, is_aside = false where id = of_order and is_aside;
+  elsif step = 'handed-over' and done_on is not null then
+    if given.stock_id is null and private.is_part_on('stock') then
+      standing := private.lock_stock_of(of_order);
+      -- Nobody set a vehicle aside, so one of the free ones leaves the floor.
+      given.stock_id := case when standing.counted > private.set_aside_count(standing.id) then standing.id end;
+    end if;
+    update public.orders set stock_id = given.stock_id, is_aside = false where id = of_order;
+    update public.stock set counted = greatest(counted - 1, 0) where id = given.stock_id;
+    update public.stock_units set left_on = done_on where id = given.unit_id;
+  elsif step = 'handed-over' then
+    update public.stock set counted = least(counted + 1, 999) where id = given.stock_id;
+    update public.stock_units set left_on = null where id = given.unit_id;
+    update public.orders set is_aside = stock_id is not null
+      and private.step_done_on(of_order, 'vehicle-set-aside') is not null where id = of_order;
+    update public.orders set stock_id = null, unit_id = null where id = of_order and not is_aside;
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.move_stock(uuid,text,date,bigint) is 'What a step of an order does with the stock: set aside takes a vehicle, handed over takes it off the floor, and either gives it back once it is taken back (done_on is null). Answers null, or why the step cannot be done, as set_aside.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -12291,6 +12969,21 @@ AS $function$
       and id is distinct from besides)
 $function$;
 comment on routine private.names_photo(text,uuid) is 'Does an enquiry, other than this one, name the photograph?';
+
+CREATE OR REPLACE FUNCTION private.needs_call(appointment appointments, lead leads, mails boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return appointment.state = 'booked' and appointment.confirmed_at is null and appointment.starts_at > now()
+    and char_length(lead.mobile_digits) >= 5 and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
+    and not (mails and private.is_mailed(lead)) and not private.is_on_whatsapp(lead);
+end
+$function$;
+comment on routine private.needs_call(appointments,leads,boolean) is 'Is the visitor of a coming appointment to be called: has the visitor not said that they come, does no message remind them, and may they be called? mails says whether the server can send mail.';
+grant execute on routine private.needs_call(appointments,leads,boolean) to office;
 
 CREATE OR REPLACE FUNCTION private.newest_ids(asked private.report_question, looked_at integer, skipped bigint, most integer)
  RETURNS uuid[]
@@ -12398,6 +13091,25 @@ AS $function$
   from (select starts_at from days order by starts_at limit 3) as nearest
 $function$;
 comment on routine private.next_free_times(appointments) is 'Of the next three days on which an outlet has a time free: the time that is nearest to the clock of an appointment.';
+
+CREATE OR REPLACE FUNCTION private.next_open_day(outlet_hours jsonb, day date)
+ RETURNS date
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if jsonb_typeof(outlet_hours -> 'week') = 'array' then
+    for days_later in 1 .. 14 loop
+      if private.open_span(outlet_hours, day + days_later) is not null then
+        return day + days_later;
+      end if;
+    end loop;
+  end if;
+  return day + 1;
+end
+$function$;
+comment on routine private.next_open_day(jsonb,date) is 'The first open day after an Indian day; simply the next one where no opening hours are known.';
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
@@ -12662,10 +13374,10 @@ begin
   perform private.note_order(given, 'token', words);
   select * into lead from public.leads where id = given.lead_id;
   perform private.trace_lead(lead, 'order, token', '', words);
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
 end
 $function$;
-comment on routine private.note_payment(orders,text) is 'Counts a payment or refund as a change of its order, tells it at the lead and in the trail, and the buyer by mail.';
+comment on routine private.note_payment(orders,text) is 'Counts a payment or refund as a change of its order, and tells it at the lead, in the trail and to the buyer.';
 
 CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
  RETURNS void
@@ -12698,6 +13410,29 @@ begin
 end
 $function$;
 comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it is the last one there already; for the two triggers alone.';
+
+CREATE OR REPLACE FUNCTION private.note_progress()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' and tg_table_name = 'leads' then
+    -- A visitor waits for this. What the transaction did with the lead afterwards comes with an event of its
+    -- own.
+    if new.is_listed then
+      insert into private.lead_progress select * from private.progress_of(new) on conflict (lead_id) do nothing;
+    end if;
+  elsif tg_table_name = 'leads' then
+    perform private.keep_progress(array[new.id]);
+  else
+    perform private.keep_progress(array[new.lead_id]);
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.note_progress() is 'Trigger at the end of a transaction: keeps how far a lead came, by all that the transaction did with it.';
 
 CREATE OR REPLACE FUNCTION private.note_quotation(quotation quotations, words text)
  RETURNS void
@@ -12991,6 +13726,31 @@ AS $function$
 $function$;
 comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday, and the closed days, of an outlet; of the first outlet where the given one is null or closed for good. A department without hours gets those of the first department that has some.';
 
+CREATE OR REPLACE FUNCTION private.open_minutes(outlet_hours jsonb, since timestamp with time zone, until timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  first_day constant date := private.indian_day(since);
+  open_time interval := interval '0';
+  span tstzrange;
+begin
+  if jsonb_typeof(outlet_hours -> 'week') is distinct from 'array' then
+    return greatest(0, ceil(extract(epoch from until - since) / 60))::integer;
+  end if;
+  for days_later in 0 .. least(private.indian_day(until) - first_day, 90) loop
+    span := private.open_span(outlet_hours, first_day + days_later) * tstzrange(since, greatest(since, until));
+    if not isempty(span) then
+      open_time := open_time + (upper(span) - lower(span));
+    end if;
+  end loop;
+  return ceil(extract(epoch from open_time) / 60)::integer;
+end
+$function$;
+comment on routine private.open_minutes(jsonb,timestamp with time zone,timestamp with time zone) is 'Minutes of opening time between two moments, of the first ninety days, rounded up; all minutes where no opening hours are known.';
+
 CREATE OR REPLACE FUNCTION private.open_payment_links()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13054,6 +13814,21 @@ $function$;
 comment on routine private.open_resume(text) is 'The applicant whose résumé is at this path, with a line in the audit trail; null when no application names the path.';
 alter routine private.open_resume(text) owner to office;
 grant execute on routine private.open_resume(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_span(outlet_hours jsonb, day date)
+ RETURNS tstzrange
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select tstzrange(
+    private.indian_day_start(day) + (hours ->> 'opens')::interval,
+    private.indian_day_start(day) + (hours ->> 'closes')::interval)
+  from (select outlet_hours -> 'week' -> (extract(isodow from day)::integer - 1) as hours) as of_day
+  where jsonb_typeof(hours) = 'object' and hours ->> 'opens' < hours ->> 'closes'
+    and not outlet_hours -> 'holidays' @> jsonb_build_array(jsonb_build_object('day', to_char(day, 'YYYY-MM-DD')))
+$function$;
+comment on routine private.open_span(jsonb,date) is 'From when until when an outlet is open on an Indian day, by the answer of private.open_hours; null on a closed day.';
 
 CREATE OR REPLACE FUNCTION private.open_staff_session(auth_session uuid)
  RETURNS boolean
@@ -13187,7 +13962,7 @@ CREATE OR REPLACE FUNCTION private.order_goods(given orders)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select concat_ws(', ', private.model_name(given.model), nullif(given.variant, ''), nullif(given.colour, '')) $function$;
+AS $function$ select concat_ws(', ', private.model_name(given.bike_name), nullif(given.variant, ''), nullif(given.colour, '')) $function$;
 comment on routine private.order_goods(orders) is 'What is ordered, as vouchers describe it.';
 
 CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
@@ -13219,29 +13994,32 @@ AS $function$
 declare
   lead public.leads;
   is_mailed boolean;
+  is_on_whatsapp boolean;
 begin
   select * into lead from public.leads where id = given.lead_id;
   is_mailed := lead.id is not null and private.is_mailed(lead);
+  is_on_whatsapp := lead.id is not null and private.is_order_on_whatsapp(lead);
   return jsonb_build_object(
     'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
     'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
     'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
     'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
-    'bikeName', given.model, 'model', private.model_name(given.model), 'variant', given.variant,
+    'bikeName', given.bike_name, 'model', private.model_name(given.bike_name), 'variant', given.variant,
     'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
     'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
     'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
     'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
     'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
-    'isMailed', is_mailed,
+    'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
     'reference', private.order_reference(given.id), 'payments', private.payments_json(given.id),
     'capPaise', private.payment_cap(),
     'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
       select from public.order_moves
-      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')));
+      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
+        and not private.is_move_on_whatsapp(lead.id, moved_at)));
 end
 $function$;
-comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and no mail tells of it.';
+comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
 alter routine private.order_json(orders) owner to office;
 
 CREATE OR REPLACE FUNCTION private.order_of_lead(of_lead uuid)
@@ -13391,7 +14169,7 @@ AS $function$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('bookedAt', orders.created_at, 'state', orders.state,
-      'model', private.model_name(orders.model), 'variant', variant, 'colour', colour,
+      'model', private.model_name(orders.bike_name), 'variant', variant, 'colour', colour,
       -- In rupees, because the file is handed out as it is.
       'price', price_paise / 100.0, 'token', token_paise / 100.0, 'lender', lender,
       'outlet', (select name from public.dealers where dealers.id = orders.outlet_id),
@@ -13515,7 +14293,7 @@ CREATE OR REPLACE FUNCTION private.own_order_json(given orders)
  SET search_path TO ''
 AS $function$
 begin
-  return (select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.model),
+  return (select jsonb_build_object('id', given.id, 'state', given.state, 'vehicle', private.model_name(given.bike_name),
     'variant', given.variant, 'colour', given.colour,
     'registrationNumber', given.registration_number, 'changedAt', given.changed_at,
     'papers', array(
@@ -13576,6 +14354,24 @@ begin
 end
 $function$;
 comment on routine private.own_token_json(orders) is 'What the buyer of an order is asked to pay ahead, with what comes back; asked is null where nothing is. waitingPaise is what came and waits for a person.';
+
+CREATE OR REPLACE FUNCTION private.owner_report(first_day date, last_day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_role('owner', 'manager');
+  -- Advertising is for the whole dealership, so it is compared with all outlets alone.
+  return private.sales_between(first_day, last_day, outlet, outlet is null and private.seen_outlets() is null);
+end
+$function$;
+comment on routine private.owner_report(date,date,bigint) is 'The answer of private.sales_between about the leads that the caller sees, with advertising where that is all of them; for owner and manager.';
+alter routine private.owner_report(date,date,bigint) owner to office;
+grant execute on routine private.owner_report(date,date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.owners_addresses()
  RETURNS text[]
@@ -13693,11 +14489,7 @@ begin
             where appointment.enquiry_id = enquiry.enquiry_id and appointment.purpose <> 'delivery'),
           'orders', private.orders_file(lead),
           'mails', private.mails_to_visitor(lead.id),
-          'quotations', (
-            select coalesce(jsonb_agg(jsonb_build_object('number', quotation.number, 'version', quotation.version,
-              'madeAt', quotation.created_at, 'paise', quotation.total_paise, 'validUntil', quotation.valid_until,
-              'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender) order by quotation.created_at), '[]')
-            from public.quotations quotation where quotation.lead_id = lead.id),
+          'quotations', private.quotations_file(lead.id),
           'events', (
             select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind,
               'value', event.value, 'words', event.words) order by event.place), '[]')
@@ -13935,6 +14727,78 @@ AS $function$
 $function$;
 comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without variants, is set and what it is; the price of the first variant is set at its vehicle. No row when the variant or vehicle is not sold.';
 
+CREATE OR REPLACE FUNCTION private.progress_of(lead leads)
+ RETURNS private.lead_progress
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  since constant timestamptz := coalesce(lead.arrived_at, lead.created_at);
+  arrived constant date := private.indian_day(since);
+  outlet_hours constant jsonb := private.open_hours(lead.outlet_id, 'sales');
+  context public.enquiry_contexts;
+  until timestamptz;
+  last_stage text := lead.stage;
+  made private.lead_progress;
+begin
+  select * into context from public.enquiry_contexts where enquiry_id = lead.enquiry_id;
+  if lead.stage = 'lost' then
+    last_stage := coalesce((
+      select value from public.lead_events
+      where lead_id = lead.id and kind = 'stage' and value <> 'lost' order by place desc limit 1), 'new');
+    made.lost_reason := coalesce(nullif(lead.lost_reason, ''), 'not-said');
+  end if;
+  made.lead_id := lead.id;
+  made.arrived_on := arrived;
+  made.outlet_id := lead.outlet_id;
+  made.assignee_id := lead.assignee_id;
+  made.source := lead.source;
+  made.campaign := coalesce(context.campaign, '');
+  made.is_delivered := last_stage = 'delivered' or exists (
+    select from public.orders join public.order_steps on order_id = orders.id
+    where lead_id = lead.id and state <> 'cancelled' and step = 'handed-over' and done_on is not null);
+  made.is_booked := made.is_delivered or last_stage = 'booked' or exists (
+    select from public.orders where lead_id = lead.id and cancelled_because <> 'entered-wrongly');
+  made.is_quoted := last_stage = 'quoted'
+    or exists (select from public.quotations where lead_id = lead.id and state in ('sent', 'agreed'))
+    or last_stage in ('booked', 'delivered') and exists (
+      select from public.lead_events where lead_id = lead.id and kind = 'stage' and value = 'quoted');
+  made.is_visited := made.is_delivered or lead.enquiry_table = 'walk_ins' and lead.source = 'walk-in'
+    or exists (select from public.lead_events where lead_id = lead.id and kind = 'walk-in')
+    or exists (
+      select from public.appointments
+      where enquiry_id = lead.enquiry_id and enquiry_table = lead.enquiry_table and state = 'done');
+  made.is_reached := made.is_visited or made.is_quoted or made.is_booked or last_stage <> 'new'
+    or lead.enquiry_table = 'walk_ins'
+    or exists (select from public.lead_events where lead_id = lead.id and kind in ('phone', 'answer'));
+
+  -- Who came or rang was spoken with at once, and who stood in a list did not ask here.
+  if lead.enquiry_table <> 'walk_ins' and context.medium is distinct from 'list' then
+    made.answer_minutes := private.open_minutes(outlet_hours, since, lead.answered_at);
+    made.scored_on := private.next_open_day(outlet_hours, arrived) + 1;
+    until := private.indian_day_start(made.scored_on);
+    select count(distinct kind) filter (where kind in ('call', 'whatsapp')) = 2,
+      coalesce(bool_or(kind in ('walk-in', 'phone', 'answer') or kind = 'stage' and value not in ('new', 'lost')), false),
+      coalesce(bool_or(kind = 'appointment' or kind = 'due' and value <> ''), false),
+      count(distinct private.indian_day(created_at)) filter (where kind in ('call', 'whatsapp')) > 1
+    into made.has_two_ways, made.is_told, made.has_time, made.is_retried
+    from public.lead_events
+    where lead_id = lead.id and created_at < until;
+    made.is_told := made.is_told or exists (
+      select from public.quotations where lead_id = lead.id and sent_at < until);
+    made.is_retried := made.is_retried or made.is_told;
+  end if;
+  made.is_quick := coalesce(made.answer_minutes <= 10, false);
+  made.has_two_ways := coalesce(made.has_two_ways, false);
+  made.is_told := coalesce(made.is_told, false);
+  made.has_time := coalesce(made.has_time, false);
+  made.is_retried := coalesce(made.is_retried, false);
+  return made;
+end
+$function$;
+comment on routine private.progress_of(leads) is 'How far a lead came, by all that is stored of it now.';
+
 CREATE OR REPLACE FUNCTION private.promise_for(form_table text, family text, outlet bigint, since timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -14143,10 +15007,11 @@ begin
     (filters ->> 'from')::date, (filters ->> 'to')::date, filters ->> 'due', filters ->> 'promise',
     (filters ->> 'promisedFrom')::date, (filters ->> 'promisedTo')::date, (filters ->> 'answered')::boolean,
     (filters ->> 'until')::timestamptz, coalesce((filters ->> 'asOf')::timestamptz, now()),
-    coalesce(filters ->> 'order' = 'due', tab <> 'all'));
+    coalesce(filters ->> 'order' = 'due', tab <> 'all'), filters ->> 'progress', filters ->> 'lost',
+    filters ->> 'campaign', (filters ->> 'arrivedFrom')::date, (filters ->> 'arrivedTo')::date);
 end
 $function$;
-comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
+comment on routine private.question_of(text,jsonb) is 'The caller''s question to the inbox by a tab and filters: isAside, family, kind, stage, assignee, outlet, model, source, from, to, due, promise, promisedFrom, promisedTo, answered, progress with lost, campaign, arrivedFrom and arrivedTo, until, asOf (now without it) and order (due or came; without it all leads stand by when they came, and every other tab by what is next).';
 grant execute on routine private.question_of(text,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.queue_appointment_mail(enquiry uuid)
@@ -14198,6 +15063,7 @@ declare
   has_own_mail boolean;
   broken integer := 0;
   daily integer;
+  weekly integer;
   reminders integer;
 begin
   -- A lead that is in no list is not to be answered.
@@ -14229,14 +15095,20 @@ begin
     on conflict do nothing;
     get diagnostics daily = row_count;
   end if;
+  -- Off until the owner says who gets it. A site that was away on Monday morning sends none.
+  if extract(isodow from today) = 1 and clock >= '08:00' and clock < '12:00' and private.mail_list('week', null) is not null
+    and not exists (select from private.mails where kind = 'week' and mails.day = today) then
+    insert into private.mails (kind, day, next_at) values ('week', today, moment) on conflict do nothing;
+    get diagnostics weekly = row_count;
+  end if;
   reminders := private.queue_reminders(moment) + private.queue_review_asks(moment);
   delete from private.mails where created_at < moment - interval '30 days';
   delete from private.left_out_receipts where day < today - 30;
   delete from private.data_codes where made_at < moment - interval '10 minutes';
-  return broken + reminders + coalesce(daily, 0);
+  return broken + reminders + coalesce(daily, 0) + coalesce(weekly, 0);
 end
 $function$;
-comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, and at nine in India the digest and what the owner must know of the site, that once in seven days; answers how many. Forgets what is older than 30 days.';
+comment on routine private.queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, at nine in India the digest and what the owner must know of the site, that once in seven days, and on Monday at eight the figures of the week; answers how many. Forgets what is older than 30 days.';
 grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.queue_lead_mail()
@@ -14270,17 +15142,32 @@ AS $function$
 $function$;
 comment on routine private.queue_no_show_mail(leads) is 'Writes down the one mail to a visitor who did not come.';
 
-CREATE OR REPLACE FUNCTION private.queue_order_mail(of_lead uuid)
- RETURNS void
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION private.queue_order_whatsapp(lead leads, is_moved boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-  insert into private.mails (kind, lead_id, next_at)
-  select 'order', leads.id, now() + interval '3 minutes' from public.leads where id = of_lead and private.is_mailed(leads)
-  on conflict (lead_id, kind) where lead_id is not null
-    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now()
+declare
+  wanted constant text := case when is_moved then 'order-day' else 'order' end;
+  pause constant interval := interval '3 minutes';
+begin
+  -- What waits is written from the facts of its sending, so it tells this too.
+  update private.whatsapp_messages as waiting set next_at = now() + pause,
+    kind = case when is_moved then 'order-day' else waiting.kind end
+  where lead_id = lead.id and waiting.kind in ('order', 'order-day') and state = 'waiting' and attempts = 0;
+  if found then
+    return true;
+  end if;
+  if not private.queue_whatsapp(wanted, lead) then
+    return false;
+  end if;
+  -- A step that is pressed by mistake and taken back within these minutes makes no second message.
+  update private.whatsapp_messages set next_at = now() + pause
+  where lead_id = lead.id and kind = wanted and state = 'waiting' and attempts = 0;
+  return true;
+end
 $function$;
-comment on routine private.queue_order_mail(uuid) is 'Writes down the mail to a buyer whose order was booked, went on, has another day or was cancelled.';
+comment on routine private.queue_order_whatsapp(leads,boolean) is 'Writes down the one message to a buyer about their order, a moved day or a step; false where WhatsApp is no way to them.';
 
 CREATE OR REPLACE FUNCTION private.queue_outgoing()
  RETURNS trigger
@@ -14470,7 +15357,7 @@ AS $function$
   select jsonb_build_object('id', quotation.id, 'firstId', quotation.first_id, 'leadId', quotation.lead_id,
     'number', quotation.number, 'version', quotation.version, 'state', quotation.state,
     'bikeName', quotation.bike_name, 'variant', quotation.variant, 'colour', quotation.colour,
-    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise,
+    'sheet', quotation.sheet, 'paise', quotation.total_paise, 'discountPaise', quotation.discount_paise, 'exchangePaise', quotation.exchange_paise,
     'validUntil', quotation.valid_until, 'oldVehicle', quotation.old_vehicle, 'lender', quotation.lender,
     'madeAt', quotation.created_at, 'madeBy', quotation.made_by, 'decidedBy', quotation.decided_by,
     'sentAt', quotation.sent_at, 'agreedAt', quotation.agreed_at,
@@ -14497,6 +15384,30 @@ end
 $function$;
 comment on routine private.quotation_of_lead(uuid) is 'The quotation that the buyer of a lead was given last, as an order begins with it; null without any.';
 grant execute on routine private.quotation_of_lead(uuid) to office;
+
+CREATE OR REPLACE FUNCTION private.quotations_file(of_lead uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('number', number, 'version', version, 'state', state,
+      'madeAt', created_at, 'sentAt', sent_at, 'agreedAt', agreed_at, 'model', private.model_name(bike_name),
+      'variant', variant, 'colour', colour, 'validUntil', valid_until, 'oldVehicle', old_vehicle, 'lender', lender,
+      -- In rupees, because the file is handed out as it is.
+      'price', total_paise / 100.0,
+      'lines', (
+        select jsonb_agg(jsonb_build_object('label', line ->> 'label', 'rupees', (line ->> 'paise')::numeric / 100)
+          order by place)
+        from jsonb_array_elements(sheet -> 'lines') with ordinality as listed (line, place)))
+      order by created_at, version), '[]')
+    from public.quotations where lead_id = of_lead);
+end
+$function$;
+comment on routine private.quotations_file(uuid) is 'All versions of the quotations of a lead, the oldest first, as the file of a person holds them.';
+grant execute on routine private.quotations_file(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -14821,7 +15732,7 @@ CREATE OR REPLACE FUNCTION private.read_own_quotation(first uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise'] || jsonb_build_object(
+  select private.quotation_json(quotations) - array['leadId', 'madeBy', 'decidedBy', 'discountPaise', 'exchangePaise'] || jsonb_build_object(
     'isExpired', valid_until < private.indian_day(now()),
     'name', (select leads.name from public.leads where leads.id = lead_id))
   from public.quotations
@@ -15880,6 +16791,80 @@ $function$;
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 grant execute on routine private.rupees(bigint) to authenticated, office;
 
+CREATE OR REPLACE FUNCTION private.sales_between(first_day date, last_day date, outlet bigint, has_spend boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  counted jsonb;
+  answer_times jsonb;
+  loss_reasons jsonb;
+begin
+  with came as materialized (
+    select *, date_trunc('week', arrived_on)::date as week from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet)
+  ), groups as (
+    select
+      case 0 when grouping(week) then 'week' when grouping(campaign) then 'campaign' when grouping(source) then 'source'
+        when grouping(outlet_id) then 'outlet' when grouping(assignee_id) then 'person' else 'all' end as kind,
+      week, source, campaign, outlet_id, assignee_id, count(*) as came,
+      count(*) filter (where is_reached) as reached, count(*) filter (where is_visited) as visited,
+      count(*) filter (where is_quoted) as quoted, count(*) filter (where is_booked) as booked,
+      count(*) filter (where is_delivered) as delivered, count(*) filter (where lost_reason is not null) as lost,
+      count(*) filter (where scored_on <= today) as scored,
+      count(*) filter (where scored_on <= today and is_quick) as quick,
+      count(*) filter (where scored_on <= today and has_two_ways) as two_ways,
+      count(*) filter (where scored_on <= today and is_told) as told,
+      count(*) filter (where scored_on <= today and has_time) as timed,
+      count(*) filter (where scored_on <= today and is_retried) as retried
+    from came
+    group by grouping sets ((), (week), (source), (source, campaign), (outlet_id), (assignee_id))
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind,
+      'value', case kind when 'week' then week::text when 'campaign' then campaign when 'source' then source
+        when 'outlet' then coalesce(outlet_id::text, '') when 'person' then coalesce(assignee_id::text, '') else '' end,
+      'source', coalesce(source, ''),
+      'label', coalesce(case kind when 'outlet' then (select name from public.dealers where id = outlet_id)
+        when 'person' then (select name from public.staff where id = assignee_id) end, ''),
+      'came', came, 'reached', reached, 'visited', visited, 'quoted', quoted, 'booked', booked, 'delivered', delivered,
+      'lost', lost, 'scored', scored, 'quick', quick, 'twoWays', two_ways, 'told', told, 'timed', timed, 'retried', retried)
+      order by came desc, week, source, campaign, outlet_id, assignee_id), '[]')
+  into counted from groups
+  where kind <> 'campaign' or campaign <> '';
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'answered', answered, 'p50', times[1],
+    'p90', times[2])), '[]')
+  into answer_times from (
+    select case 0 when grouping(outlet_id) then 'outlet' when grouping(assignee_id) then 'person' else 'all' end as kind,
+      coalesce(outlet_id::text, assignee_id::text, '') as value, count(*) as answered,
+      percentile_disc(array[0.5, 0.9]) within group (order by answer_minutes) as times
+    from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet)
+      and answer_minutes is not null
+    group by grouping sets ((), (outlet_id), (assignee_id))) as timed
+  where answered > 0;
+  select coalesce(jsonb_agg(jsonb_build_object('reason', lost_reason, 'leads', leads) order by leads desc, lost_reason), '[]')
+  into loss_reasons from (
+    select lost_reason, count(*) as leads from private.lead_progress
+    where arrived_on between first_day and last_day and (outlet is null or outlet_id = outlet) and lost_reason is not null
+    group by lost_reason) as reasons;
+  return jsonb_build_object('today', today, 'groups', counted, 'answers', answer_times, 'lost', loss_reasons,
+    'spends', case when has_spend then (
+      select coalesce(jsonb_agg(jsonb_build_object('source', source, 'campaign', campaign, 'paise', paise)), '[]')
+      from (
+        select source, campaign, round(sum(spends.paise::numeric
+          * (least(last_day, begins_on + private.spend_days(begins_on, span) - 1) - greatest(first_day, begins_on) + 1)
+          / private.spend_days(begins_on, span)))::bigint as paise
+        from private.spends
+        where begins_on <= last_day and begins_on + private.spend_days(begins_on, span) > first_day
+        group by source, campaign) as spent) end);
+end
+$function$;
+comment on routine private.sales_between(date,date,bigint,boolean) is 'What became of the leads of sales that arrived within these Indian days, of one outlet or all: groups by week, source, campaign, outlet and person and of all together; minutes of opening time until the answer, which half and nine tenths did not exceed; why sales were lost; and, where it is asked for, what advertising cost, a week or month in part where it is so within these days.';
+grant execute on routine private.sales_between(date,date,bigint,boolean) to office;
+
 CREATE OR REPLACE FUNCTION private.save_breach(breach_id uuid, expected integer, facts jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -16032,6 +17017,58 @@ $function$;
 comment on routine private.save_preferences(jsonb) is 'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
 grant execute on routine private.save_preferences(jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.save_spends(given jsonb, is_dry boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  fates jsonb;
+  changed integer;
+  event public.audit_events;
+begin
+  perform private.require_site_editor();
+  if jsonb_array_length(given) not between 1 and 500 then
+    raise exception 'a list has 1 to 500 amounts' using errcode = 'invalid_parameter_value';
+  end if;
+  with wanted as (
+    select * from rows from (jsonb_to_recordset(given) as ("beginsOn" date, span text, source text, campaign text, paise bigint))
+      with ordinality as each (begins_on, span, source, campaign, paise, place)
+  )
+  select jsonb_agg(case
+      when wanted.paise is not distinct from coalesce(known.paise, 0) then 'same'
+      when known.paise is null then 'new'
+      when wanted.paise = 0 then 'removed'
+      else 'changed' end order by place),
+    count(*) filter (where wanted.paise is distinct from coalesce(known.paise, 0))
+  into fates, changed
+  from wanted left join private.spends known using (begins_on, span, source, campaign);
+  if is_dry or changed = 0 then
+    return fates;
+  end if;
+  delete from private.spends known
+  using jsonb_to_recordset(given) as row ("beginsOn" date, span text, source text, campaign text, paise bigint)
+  where row.paise = 0 and known.begins_on = row."beginsOn" and known.span = row.span and known.source = row.source
+    and known.campaign = row.campaign;
+  insert into private.spends as known (begins_on, span, source, campaign, paise, changed_by)
+  select row."beginsOn", row.span, row.source, row.campaign, row.paise, private.staff_name()
+  from jsonb_to_recordset(given) as row ("beginsOn" date, span text, source text, campaign text, paise bigint)
+  where row.paise > 0
+  on conflict (begins_on, span, source, campaign) do update
+    set paise = excluded.paise, changed_by = excluded.changed_by, changed_at = now()
+    where known.paise <> excluded.paise;
+  event.action := 'Changed';
+  event.table_name := 'leads';
+  event.subject := 'Advertising · what it cost';
+  event.after := case changed when 1 then '1 amount' else changed || ' amounts' end;
+  perform private.add_audit_event(event);
+  return fates;
+end
+$function$;
+comment on routine private.save_spends(jsonb,boolean) is 'Keeps what advertising cost: [{beginsOn, span, source, campaign, paise}], each of which takes the place of what stood for the same time, source and campaign; 0 takes it away. Answers what becomes of each (new, changed, removed, same) and, where the run is dry, changes nothing. For who edits the site for all outlets.';
+grant execute on routine private.save_spends(jsonb,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -16096,18 +17133,12 @@ CREATE OR REPLACE FUNCTION private.save_whatsapp(off_kinds text[], cap_rupees in
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  before private.whatsapp_settings;
-  after private.whatsapp_settings;
 begin
   perform private.require_role('owner');
-  select * into before from private.whatsapp_settings for update;
   update private.whatsapp_settings set off_kinds = save_whatsapp.off_kinds, cap_rupees = save_whatsapp.cap_rupees,
     price_mills = save_whatsapp.price_mills, price_source = save_whatsapp.price_source,
     price_day = save_whatsapp.price_day
-  where is_only_row returning * into after;
-  perform private.trace_act('whatsapp_settings', 'Messages by WhatsApp',
-    private.whatsapp_settings_words(before), private.whatsapp_settings_words(after));
+  where is_only_row;
 end
 $function$;
 comment on routine private.save_whatsapp(text[],integer,integer,text,date) is 'Sets which kinds of messages are written, and what they may cost; for the owner alone, with a line in the audit trail.';
@@ -16313,6 +17344,53 @@ end
 $function$;
 comment on routine private.send_breach_letters(uuid) is 'Writes down a letter for each person of a breach who has an e-mail address and none yet; answers how many. For the owner alone.';
 grant execute on routine private.send_breach_letters(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.sending_step(quotation quotations)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select 'Send ' || quotation.number || ', it is agreed' $function$;
+comment on routine private.sending_step(quotations) is 'The next step that asks for the sending of a quotation which waited.';
+
+CREATE OR REPLACE FUNCTION private.set_aside(of_order uuid, unit bigint)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  standing constant public.stock := private.lock_stock_of(of_order);
+begin
+  if standing.id is null then
+    return null;
+  end if;
+  if standing.counted <= private.set_aside_count(standing.id) then
+    return 'none';
+  end if;
+  if unit is not null and not exists (
+    select from public.stock_units
+    where id = unit and stock_id = standing.id and left_on is null
+      and not exists (select from public.orders where unit_id = unit)) then
+    return 'unit';
+  end if;
+  update public.orders set stock_id = standing.id, unit_id = unit, is_aside = true where id = of_order;
+  return null;
+end
+$function$;
+comment on routine private.set_aside(uuid,bigint) is 'Sets one vehicle of the counted row, or this unit of it, aside for an order. Answers null, also where nobody counted the row, or none (no vehicle is free) or unit (that one is not). The lock of the row makes those who claim the last one wait for each other.';
+
+CREATE OR REPLACE FUNCTION private.set_aside_count(of_stock bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (select count(*) from public.orders where stock_id = of_stock and is_aside);
+end
+$function$;
+comment on routine private.set_aside_count(bigint) is 'How many of a counted row are set aside for orders.';
+grant execute on routine private.set_aside_count(bigint) to office;
 
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
@@ -16551,6 +17629,7 @@ begin
   select * into coming from public.order_steps where order_id = of_order and done_on is null
   order by planned_on, array_position(private.order_step_ids(), step) limit 1;
   update public.orders set next_step = coming.step, next_on = coming.planned_on,
+    handed_over_on = private.step_done_on(of_order, 'handed-over'),
     state = case when coming.step is null then 'done' else 'open' end,
     version = version + 1, changed_by = private.staff_name(), changed_at = now()
   where id = of_order
@@ -16602,7 +17681,7 @@ begin
     when 'dealers.holidays' then '{"maxItems":60,"type":"array","items":{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"word":{"minLength":1,"type":"string","maxLength":60,"format":"line"}},"required":["day","word"],"additionalProperties":false}}'::jsonb
     when 'charge_rules.steps' then '{"minItems":1,"maxItems":12,"type":"array","items":{"type":"object","properties":{"upTo":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]},"percent":{"anyOf":[{"type":"number","minimum":0,"maximum":100},{"type":"null"}]},"rupees":{"anyOf":[{"type":"number","minimum":0,"maximum":100000000},{"type":"null"}]}},"required":["upTo","percent","rupees"],"additionalProperties":false}}'::jsonb
     when 'promise_settings.targets' then '{"type":"object","propertyNames":{"type":"string","pattern":"^[a-z_]{1,60}$"},"additionalProperties":{"type":"integer","minimum":1,"maximum":6000},"maxProperties":100}'::jsonb
-    when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
+    when 'promise_settings.mail_lists' then '{"maxItems":1000,"type":"array","items":{"type":"object","properties":{"purpose":{"type":"string","enum":["sales","service","people","manager","digest","week"]},"outletId":{"anyOf":[{"type":"integer","exclusiveMinimum":0,"maximum":9007199254740991},{"type":"null"}]},"emails":{"maxItems":20,"type":"array","items":{"minLength":1,"pattern":"^$|^(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]+\\.)*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_''+\\-]*[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe_+\\-]@(?:[A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe][A-Za-z0-9\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff\\uf900-\\ufefe\\-]*\\.)+(?:[A-Za-z\\u00a1-\\u1fff\\u200c\\u200d\\u2c00-\\ud7ff]{2,}|xn--[A-Za-z0-9\\-]+)$","type":"string","maxLength":254,"format":"line"}}},"required":["purpose","outletId","emails"],"additionalProperties":false}}'::jsonb
     when 'payment_settings.refund_lines' then '{"maxItems":10,"type":"array","items":{"type":"object","properties":{"when":{"type":"string","enum":["days","before-set-aside","after-registered","not-available","otherwise"]},"days":{"type":"integer","minimum":0,"maximum":365},"keptPercent":{"type":"integer","minimum":0,"maximum":100}},"required":["when","days","keptPercent"],"additionalProperties":false}}'::jsonb
     when 'quotation_settings.gst_rates' then '{"maxItems":20,"type":"array","items":{"type":"object","properties":{"beginsOn":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"small":{"type":"number","minimum":0,"maximum":100},"large":{"type":"number","minimum":0,"maximum":100},"electric":{"type":"number","minimum":0,"maximum":100},"source":{"minLength":1,"type":"string","maxLength":300,"format":"line"},"isChecked":{"type":"boolean"}},"required":["beginsOn","small","large","electric","source","isChecked"],"additionalProperties":false}}'::jsonb
     when 'quotations.sheet' then '{"type":"object","properties":{"day":{"type":"string","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"name":{"type":"string","maxLength":120},"lines":{"minItems":1,"maxItems":60,"type":"array","items":{"type":"object","properties":{"id":{"type":"string","maxLength":120},"label":{"type":"string","maxLength":300},"paise":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"taker":{"type":"string","enum":["dealer","state","insurer"]},"isOptional":{"type":"boolean"},"isEstimate":{"type":"boolean"}},"required":["id","label","paise","taker","isOptional","isEstimate"],"additionalProperties":false}},"isFrom":{"type":"boolean"},"rules":{"maxItems":30,"type":"array","items":{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"at":{"type":"string","maxLength":40}},"required":["id","at"],"additionalProperties":false}},"covers":{"maxItems":10,"type":"array","items":{"type":"string","maxLength":40}},"gstin":{"type":"string","maxLength":15},"gst":{"anyOf":[{"type":"object","properties":{"percent":{"type":"number","minimum":0,"maximum":100},"hsn":{"type":"string","maxLength":8},"valuePaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"halfPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"source":{"type":"string","maxLength":300}},"required":["percent","hsn","valuePaise","halfPaise","source"],"additionalProperties":false},{"type":"null"}]},"loan":{"anyOf":[{"type":"object","properties":{"downPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"loanPaise":{"type":"integer","minimum":0,"maximum":9007199254740991},"annualRate":{"type":"number","minimum":0,"maximum":100},"months":{"type":"integer","minimum":1,"maximum":120},"instalmentPaise":{"type":"integer","minimum":0,"maximum":9007199254740991}},"required":["downPaise","loanPaise","annualRate","months","instalmentPaise"],"additionalProperties":false},{"type":"null"}]}},"required":["day","name","lines","isFrom","rules","covers","gstin","gst","loan"],"additionalProperties":false}'::jsonb
@@ -16772,6 +17851,18 @@ $function$;
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.spend_days(begins_on date, span text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case span when 'week' then 7
+    else (begins_on + interval '1 month')::date - begins_on end
+$function$;
+comment on routine private.spend_days(date,text) is 'How many days a week or a month has.';
+grant execute on routine private.spend_days(date,text) to office;
+
 CREATE OR REPLACE FUNCTION private.spent_mills(moment timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -16812,6 +17903,131 @@ CREATE OR REPLACE FUNCTION private.step_done_on(of_order uuid, wanted text)
  SET search_path TO ''
 AS $function$ select done_on from public.order_steps where order_id = of_order and step = wanted $function$;
 comment on routine private.step_done_on(uuid,text) is 'When a step of an order was done; null while it is not.';
+
+CREATE OR REPLACE FUNCTION private.stock_ageing(outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  today constant date := private.indian_day(now());
+  standing jsonb;
+  totals jsonb;
+begin
+  perform private.require_staff();
+  with units as materialized (
+    select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
+      stock.variant_id, stock.colour_id,
+      coalesce((select price_paise from public.variants where id = stock.variant_id),
+        (select price_paise from public.vehicles where id = stock.vehicle_id)) as paise
+    from public.stock_units join public.stock on stock.id = stock_units.stock_id
+    where left_on is null and (outlet is null or outlet_id = outlet)
+  ), listed as (
+    select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
+  )
+  select
+    (select jsonb_build_object('all', count(*), 'allPaise', coalesce(sum(paise), 0),
+      'from45', count(*) filter (where received_on <= today - 45),
+      'from45Paise', coalesce(sum(paise) filter (where received_on <= today - 45), 0),
+      'from60', count(*) filter (where received_on <= today - 60),
+      'from60Paise', coalesce(sum(paise) filter (where received_on <= today - 60), 0),
+      'from90', count(*) filter (where received_on <= today - 90),
+      'from90Paise', coalesce(sum(paise) filter (where received_on <= today - 90), 0)) from units),
+    (select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
+      'receivedOn', received_on, 'days', today - received_on, 'outlet', dealers.name, 'bikeName', vehicles.bike_name,
+      'model', display_name, 'variant', coalesce(variants.name, ''), 'colour', coalesce(colours.name, ''),
+      'paise', paise) order by received_on, listed.id), '[]')
+    from listed join public.dealers on dealers.id = outlet_id join public.vehicles on vehicles.id = listed.vehicle_id
+    left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id)
+  into totals, standing;
+  return jsonb_build_object('totals', totals, 'units', standing);
+end
+$function$;
+comment on routine private.stock_ageing(bigint,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}.';
+alter routine private.stock_ageing(bigint,integer) owner to office;
+grant execute on routine private.stock_ageing(bigint,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.stock_of(bike_name text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  vehicle public.vehicles;
+  names text[];
+begin
+  select * into vehicle from public.vehicles
+  where vehicles.bike_name = stock_of.bike_name and is_active and private.is_part_on(category);
+  if not found or not private.is_part_on('stock') then
+    return null;
+  end if;
+  names := array(select name from public.former_names where vehicle_id = vehicle.id) || vehicle.bike_name;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('variant', variant, 'colour', colour, 'countedAt', counted_at,
+      'places', places, 'wait', wait) order by place), '[]')
+    from (
+      select kind.*, fresh.counted_at, coalesce(fresh.places, '[]') as places,
+        private.wait_of(names, kind.variant, kind.colour) as wait
+      from private.kinds_of_vehicle(vehicle.id) as kind
+      left join lateral (
+        select max(free.counted_at) as counted_at,
+          jsonb_agg(jsonb_build_object('outletId', outlet_id, 'outlet', outlet, 'free', count, 'countedAt', free.counted_at)
+            order by sort_order, outlet_id) filter (where count > 0) as places
+        from (
+          select outlet_id, dealers.name as outlet, sort_order, stock.counted_at,
+            greatest(counted - private.set_aside_count(stock.id), 0) as count
+          from public.stock join public.dealers on dealers.id = outlet_id
+          where stock.vehicle_id = vehicle.id and stock.variant_id = kind.variant_id
+            and stock.colour_id = kind.colour_id and stock.counted_at > now() - interval '48 hours'
+            and closed_at is null) as free) as fresh on true) as rows
+    where counted_at is not null or wait is not null);
+end
+$function$;
+comment on routine private.stock_of(text) is 'What visitors read of a model''s stock: [{variant, colour, countedAt, places: [{outletId, outlet, free, countedAt}], wait: {usual, late} in days}], of counts not older than 48 hours; countedAt is null where there is none, wait null where too few were handed over. Null where the dealer shows no stock, or no such model.';
+grant execute on routine private.stock_of(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.stock_page(outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  outlets constant bigint[] := private.seen_outlets();
+  shown bigint;
+begin
+  perform private.require_staff();
+  select id into shown from public.dealers
+  where closed_at is null and coalesce(id = any (outlets), true)
+  order by id is not distinct from outlet desc, sort_order, id limit 1;
+  return jsonb_build_object(
+    'outletId', shown,
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
+      from public.dealers where closed_at is null and coalesce(id = any (outlets), true)),
+    'models', (
+      select coalesce(jsonb_agg(jsonb_build_object('vehicleId', vehicles.id, 'bikeName', bike_name,
+        'name', display_name, 'rows', listed.rows) order by category, sort_order, vehicles.id), '[]')
+      from public.vehicles
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object('variantId', kind.variant_id, 'variant', kind.variant,
+          'colourId', kind.colour_id, 'colour', kind.colour,
+          'paint', coalesce((select to_jsonb(paint) from public.colours where id = kind.colour_id), '[]'),
+          'counted', stock.counted, 'setAside', coalesce(private.set_aside_count(stock.id), 0),
+          'countedAt', stock.counted_at, 'countedBy', coalesce(stock.counted_by, '')) order by kind.place) as rows
+        from private.kinds_of_vehicle(vehicles.id) as kind
+        left join public.stock on stock.outlet_id = shown and stock.vehicle_id = vehicles.id
+          and stock.variant_id = kind.variant_id and stock.colour_id = kind.colour_id) as listed
+      where vehicles.state in ('shown', 'hidden')));
+end
+$function$;
+comment on routine private.stock_page(bigint) is 'What stands at an outlet of the caller, the first of them where none is named: {outletId, outlets, models: [{vehicleId, bikeName, name, rows: [{variantId, variant, colourId, colour, paint, counted, setAside, countedAt, countedBy}]}]}; counted and countedAt are null where nobody counted yet.';
+alter routine private.stock_page(bigint) owner to office;
+grant execute on routine private.stock_page(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.stop_whatsapp(answer jsonb, number_end text, lead leads)
  RETURNS void
@@ -17694,7 +18910,7 @@ begin
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     -- Somebody waits for answers and for what was changed.
-    order by kind = 'reply' desc, kind = 'appointment' desc, next_at, created_at limit least(most, 100000)
+    order by kind = 'reply' desc, kind in ('appointment', 'order-day') desc, next_at, created_at limit least(most, 100000)
     for update skip locked
   loop
     refusal := private.whatsapp_refusal(message, moment);
@@ -17710,7 +18926,7 @@ begin
     where id = message.id;
     if refusal is null then
       taken := taken || (private.mail_json(jsonb_populate_record(null::private.mails,
-          jsonb_build_object('id', message.id, 'kind', 'appointment', 'lead_id', message.lead_id)))
+          jsonb_build_object('id', message.id, 'kind', private.facts_of_message(message.kind), 'lead_id', message.lead_id)))
         || jsonb_build_object('kind', message.kind, 'reply', message.reply, 'language', message.language,
           'number', message.number_end));
     end if;
@@ -17720,6 +18936,17 @@ end
 $function$;
 comment on routine private.take_whatsapp(timestamp with time zone,integer) is 'The messages that are due at a moment and may be sent, at most so many, with the facts from which each is written; what may not be sent is left out or, where only the way is closed, left to staff. A message that was taken is not due again for a while, longer after each try.';
 grant execute on routine private.take_whatsapp(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.taken_off_words(quotation quotations)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' and ', case when quotation.discount_paise > 0 then 'discount of ' || private.rupees(quotation.discount_paise) end,
+    case when quotation.exchange_paise > 0 then 'exchange for ' || private.rupees(quotation.exchange_paise) end)
+$function$;
+comment on routine private.taken_off_words(quotations) is 'What is taken off in a quotation, as a next step and the audit trail say it; empty where nothing is.';
 
 CREATE OR REPLACE FUNCTION private.takes_orders(outlet bigint)
  RETURNS boolean
@@ -17751,12 +18978,36 @@ $function$;
 comment on routine private.tell_breach_person(uuid,bigint) is 'Notes that a person who has no e-mail address was told; false for nobody of this breach. For the owner alone.';
 grant execute on routine private.tell_breach_person(uuid,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.tell_buyer(of_lead uuid, is_moved boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = of_lead;
+  if private.queue_order_whatsapp(lead, is_moved) then
+    -- A mail that waits would say the same once more.
+    delete from private.mails where lead_id = of_lead and kind = 'order' and sent_at is null;
+    return;
+  end if;
+  insert into private.mails (kind, lead_id, next_at)
+  select 'order', of_lead, now() + interval '3 minutes' where private.is_mailed(lead)
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', next_at = excluded.next_at, created_at = now();
+end
+$function$;
+comment on routine private.tell_buyer(uuid,boolean) is 'Writes down the message by WhatsApp, where that is a way to them, or else the mail to a buyer whose order was booked, went on, has another day (is_moved) or was cancelled.';
+
 CREATE OR REPLACE FUNCTION private.template_of(message_kind text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select case message_kind when 'reminder-soon' then 'reminder' else message_kind end $function$;
+AS $function$
+  select case message_kind when 'reminder-soon' then 'reminder' when 'order-day' then 'order' else message_kind end
+$function$;
 comment on routine private.template_of(text) is 'The template of a kind of messages.';
 
 CREATE OR REPLACE FUNCTION private.term_of(typed text)
@@ -17989,8 +19240,8 @@ CREATE OR REPLACE FUNCTION private.trace_quotation(quotation quotations, what te
  SET search_path TO ''
 AS $function$
   select private.trace_act('quotations', 'Quotation ' || quotation.number || ' · ' || what, '',
-    'Version ' || quotation.version || ' · ' || private.rupees(quotation.total_paise)
-      || ' · discount ' || private.rupees(quotation.discount_paise), quotation.id::text)
+    concat_ws(' · ', 'Version ' || quotation.version, private.rupees(quotation.total_paise),
+      nullif(private.taken_off_words(quotation), '')), quotation.id::text)
 $function$;
 comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
 
@@ -18159,7 +19410,7 @@ begin
   return (
     select coalesce(jsonb_agg(
       private.mail_json(jsonb_populate_record(null::private.mails,
-        jsonb_build_object('id', unsent.id, 'kind', 'appointment', 'lead_id', unsent.lead_id)))
+        jsonb_build_object('id', unsent.id, 'kind', private.facts_of_message(unsent.kind), 'lead_id', unsent.lead_id)))
       || jsonb_build_object('kind', unsent.kind,
         'why', case unsent.state when 'failed' then unsent.failure else 'away' end, 'at', unsent.created_at)
       order by unsent.created_at desc), '[]')
@@ -18173,7 +19424,7 @@ begin
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call') or appointment.starts_at > now()
+        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day') or appointment.starts_at > now()
           and (message.about_at is null or message.about_at = appointment.starts_at))
         and not exists (
           select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')
@@ -18391,6 +19642,26 @@ end
 $function$;
 comment on routine private.vouchers_json(uuid) is 'The vouchers of an order as its buyer reads them, oldest first.';
 
+CREATE OR REPLACE FUNCTION private.wait_of(names text[], of_variant text, of_colour text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select case when count(*) >= 8 then jsonb_build_object(
+      'usual', ceil(percentile_cont(0.5) within group (order by days)),
+      'late', ceil(percentile_cont(0.8) within group (order by days))) end
+    from (
+      select greatest(handed_over_on - private.indian_day(created_at), 0) as days
+      from public.orders
+      where bike_name = any (names) and variant = of_variant and colour = of_colour and handed_over_on is not null
+      order by handed_over_on desc, id desc limit 20) as last_ones);
+end
+$function$;
+comment on routine private.wait_of(text[],text,text) is 'How many days lay between booking and hand-over of the last twenty vehicles of a variant and colour: {usual, late}, the median and the 80th percentile; null for fewer than eight.';
+
 CREATE OR REPLACE FUNCTION private.want_build()
  RETURNS void
  LANGUAGE sql
@@ -18398,6 +19669,17 @@ CREATE OR REPLACE FUNCTION private.want_build()
  SET search_path TO ''
 AS $function$ update private.site_builds set wanted_at = clock_timestamp() where is_only_row $function$;
 comment on routine private.want_build() is 'Asks for a build at once. Where the builds of the day are used up, it waits for the midnight in India.';
+
+CREATE OR REPLACE FUNCTION private.week_facts(day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('from', day - 7, 'to', day - 1, 'week', private.sales_between(day - 7, day - 1, null, true),
+    'weeks', private.sales_between(day - 56, day - 1, null, false))
+$function$;
+comment on routine private.week_facts(date) is 'The facts of the mail of a Monday: the sales of the seven days before, of all outlets, and those of the eight weeks.';
 
 CREATE OR REPLACE FUNCTION private.whatsapp_refusal(message private.whatsapp_messages, moment timestamp with time zone)
  RETURNS text
@@ -18438,6 +19720,10 @@ begin
       return 'over';
     end if;
   end if;
+  if message.kind in ('order', 'order-day') and not exists (
+    select from public.orders where lead_id = message.lead_id) then
+    return 'over';
+  end if;
   if message.created_at < moment - interval '24 hours' then
     return case when message.attempts > 0 then 'away' else 'late' end;
   end if;
@@ -18447,43 +19733,37 @@ begin
   then
     return 'template';
   end if;
-  if message.kind <> 'appointment' then
+  -- What changed is told within the day of another message, and a changed appointment above the cap too.
+  if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
       where other.number_end = message.number_end and other.id is distinct from message.id
-        and other.kind not in ('appointment', 'reply') and other.state not in ('failed', 'left-out')
+        and other.kind not in ('appointment', 'order-day', 'reply') and other.state not in ('failed', 'left-out')
+        -- Both reminders of one appointment count once, or the second would never go out.
+        and (other.kind, other.lead_id, other.about_at) is distinct from
+          ('reminder', message.lead_id, case message.kind when 'reminder-soon' then message.about_at end)
         and coalesce(other.taken_at, other.created_at) > moment - interval '24 hours'
         -- Of those that wait the first is sent.
         and (other.taken_at is not null or (other.created_at, other.id) < (message.created_at, message.id)))
     then
       return 'limit';
     end if;
-    if private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
-      return 'cap';
-    end if;
   -- Nobody has somebody written to without end by moving times.
   elsif (
     select count(*) >= 6 from private.whatsapp_messages as other
-    where other.number_end = message.number_end and other.kind = 'appointment' and other.id <> message.id
+    where other.number_end = message.number_end and other.kind in ('appointment', 'order-day') and other.id <> message.id
       and other.state not in ('failed', 'left-out') and other.created_at > moment - interval '24 hours')
   then
     return 'limit';
   end if;
+  if message.kind <> 'appointment'
+    and private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
+    return 'cap';
+  end if;
   return null;
 end
 $function$;
-comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed appointments; cap: the rupees of the month are spent.';
-
-CREATE OR REPLACE FUNCTION private.whatsapp_settings_words(settings private.whatsapp_settings)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select format('at most %s rupees a month, %s thousandths of a rupee each%s', settings.cap_rupees, settings.price_mills,
-    case when settings.off_kinds = '{}' then '' else ', off: ' || array_to_string(settings.off_kinds, ', ') end)
-$function$;
-comment on routine private.whatsapp_settings_words(private.whatsapp_settings) is 'The settings in words for the audit trail.';
+comment on routine private.whatsapp_refusal(private.whatsapp_messages,timestamp with time zone) is 'Why a message must not be sent at a moment; null where nothing speaks against it. withdrawn: no consent, or a mark; away: not connected, or given up; off: switched off; over: the appointment is past or changed; late: older than a day; template: not approved; limit: another message within 24 hours, or six about changed times and days; cap: the rupees of the month are spent.';
 
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb
@@ -18607,6 +19887,57 @@ AS $function$
     (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
 $function$;
 comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail outlives the person.';
+
+CREATE OR REPLACE FUNCTION private.write_counts(outlet bigint, moment timestamp with time zone, given jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  changed_before text;
+  changed_after text;
+  same bigint;
+  older text;
+begin
+  -- Locked in one order, so that two who count one outlet wait for each other and never both.
+  perform from public.stock where outlet_id = outlet order by id for update;
+  with counts as (
+    select count.* from jsonb_to_recordset(given)
+      as count ("vehicleId" bigint, "variantId" bigint, "colourId" bigint, counted integer)
+    where exists (
+      select from private.kinds_of_vehicle(count."vehicleId") as kind
+      where kind.variant_id = count."variantId" and kind.colour_id = count."colourId")
+  ), known as (
+    select counts.*, stock.counted as before, coalesce(stock.counted_at > moment, false) as is_older,
+      private.key_words("vehicleId", "variantId", "colourId") as words
+    from counts
+    left join public.stock on outlet_id = outlet and vehicle_id = "vehicleId" and variant_id = "variantId"
+      and colour_id = "colourId"
+  ), written as (
+    insert into public.stock (outlet_id, vehicle_id, variant_id, colour_id, counted, counted_at, counted_by)
+    select outlet, "vehicleId", "variantId", "colourId", counted, moment, private.staff_name() from known
+    where not is_older
+    on conflict on constraint stock_once_key do update
+      set counted = excluded.counted, counted_at = excluded.counted_at, counted_by = excluded.counted_by
+      where stock.counted_at <= excluded.counted_at
+  )
+  select
+    string_agg(concat_ws(': ', words, coalesce(before::text, 'not counted')), '; ' order by words)
+      filter (where not is_older and before is distinct from counted),
+    string_agg(concat_ws(': ', words, counted), '; ' order by words)
+      filter (where not is_older and before is distinct from counted),
+    count(*) filter (where not is_older and before = counted),
+    string_agg(concat_ws(': ', words, counted), '; ' order by words) filter (where is_older)
+  into changed_before, changed_after, same, older
+  from known;
+  perform private.trace_act('stock', 'Stock of ' || (select name from public.dealers where id = outlet),
+    private.shortened(coalesce(changed_before, ''), 2000),
+    private.shortened(concat_ws(' · ', changed_after,
+      case when same > 0 then private.count_words(same, 'number', 'numbers') || ' confirmed' end,
+      'counted earlier than what stands: ' || older), 2000), outlet::text);
+end
+$function$;
+comment on routine private.write_counts(bigint,timestamp with time zone,jsonb) is 'Sets what stands at an outlet as counted at a moment: [{vehicleId, variantId, colourId, counted}]. A row that was counted later keeps its number, and one that the catalogue has no more is left out.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void

@@ -11,11 +11,11 @@ begin
   perform private.note_order(given, 'token', words);
   select * into lead from public.leads where id = given.lead_id;
   perform private.trace_lead(lead, 'order, token', '', words);
-  perform private.queue_order_mail(lead.id);
+  perform private.tell_buyer(lead.id);
 end
 $$;
 comment on function private.note_payment(public.orders, text) is
-  'Counts a payment or refund as a change of its order, tells it at the lead and in the trail, and the buyer by mail.';
+  'Counts a payment or refund as a change of its order, and tells it at the lead, in the trail and to the buyer.';
 
 create function private.issue_receipt(payment public.payments) returns public.payments
 language plpgsql set search_path = ''
@@ -39,7 +39,7 @@ comment on function private.issue_receipt(public.payments) is
 
 create function private.order_goods(given public.orders) returns text
 language sql stable set search_path = ''
-as $$ select concat_ws(', ', private.model_name(given.model), nullif(given.variant, ''), nullif(given.colour, '')) $$;
+as $$ select concat_ws(', ', private.model_name(given.bike_name), nullif(given.variant, ''), nullif(given.colour, '')) $$;
 comment on function private.order_goods(public.orders) is 'What is ordered, as vouchers describe it.';
 
 create function private.receive_payment(order_id uuid, payment jsonb, seen_paise bigint) returns jsonb

@@ -153,8 +153,8 @@ const cancelledRow = z.object({ outcome: z.enum(cancelOutcomes), order: orderRow
 export type CancelOutcome = (typeof cancelOutcomes)[number]
 
 /**
- * Cancels an order over the version that was seen, and returns what was paid on it; with a reason for the loss
- * the lead is lost. Undefined when the caller may see no such order.
+ * Cancels an order over the version that was seen, and returns what was paid on it; with a reason for the
+ * loss the lead is lost. Undefined when the caller may see no such order.
  */
 export async function cancelOrder(
   db: DatabaseClient,

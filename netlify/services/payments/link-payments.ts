@@ -101,7 +101,8 @@ export function forgetPaymentOutages(): void {
 }
 
 /**
- * Asks the provider what was paid through the links of the last days, so that a lost call loses no payment. Answers how many links it asked about, and how many payments were new.
+ * Asks the provider what was paid through the links of the last days, so that a lost call loses no payment.
+ * Answers how many links it asked about, and how many payments were new.
  */
 export async function pullPayments(): Promise<{ asked: number; taken: number }> {
   if (!takesPaymentLinks()) return { asked: 0, taken: 0 }

@@ -21,11 +21,11 @@ function seeded(seed: number): () => number {
 const token = 500_000
 
 /**
- * Plays so many races about a payment each: what the buyer pays through a link, once, twice or another amount;
- * the call about it, which comes, comes doubled, at the same time, late or never; the order that is cancelled in
- * between; and the pull. The functions of the database decide, on as many connections as `sql` has; `outlet`
- * takes the orders. In the end every payment of the provider stands once with its order, no token is paid twice
- * without waiting for a person, and the receipt vouchers have no gap.
+ * Plays so many races about a payment each: what the buyer pays through a link, once, twice or another
+ * amount; the call about it, which comes, comes doubled, at the same time, late or never; the order that is
+ * cancelled in between; and the pull. The functions of the database decide, on as many connections as `sql`
+ * has; `outlet` takes the orders. In the end every payment of the provider stands once with its order, no
+ * token is paid twice without waiting for a person, and the receipt vouchers have no gap.
  */
 export async function racePayments(
   sql: postgres.Sql,

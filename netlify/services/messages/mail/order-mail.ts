@@ -54,10 +54,11 @@ function comingLines({ steps, papers, registrationNumber }: OwnOrder): (string |
 
 /**
  * The same in one line without its full stop, and without papers: how far it is, which days moved, what comes
- * next and the registration number.
+ * next, the registration number, and what was paid and returned.
  */
 export function orderNews(order: OwnOrder): string {
-  if (order.state !== 'open') return withoutStop(orderStanding(order))
+  const paid = order.vouchers.flatMap(paidLines)
+  if (order.state !== 'open') return [withoutStop(orderStanding(order)), ...paid].join('; ')
   const { steps, registrationNumber } = order
   const coming = nextStep(steps)
   const next = coming && stepWords(coming.step)
@@ -65,6 +66,7 @@ export function orderNews(order: OwnOrder): string {
   const facts = [
     next && day ? t`Next: ${next}, planned for ${day}` : '',
     registrationNumber ? t`Your registration number: ${registrationNumber}` : '',
+    ...paid,
   ]
   const told = [orderStanding(order), ...steps.map(movedLine), facts.filter(Boolean).join('; ')]
   return withoutStop(told.filter(Boolean).join(' '))

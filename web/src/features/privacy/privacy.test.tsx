@@ -112,6 +112,7 @@ test('a person reads on a page what is held of them, in words, and it goes back 
           colour: 'Red',
           price: 105_000,
           token: 0,
+          payments: [],
           lender: 'A Bank',
           outlet: 'Jagatpur',
           papersWanted: ['proof-of-address'],

@@ -57,9 +57,7 @@ export function ReceiveDialog({ order, leadId, onChanged, onClose }: ReceiveDial
       })
       if (outcome === 'waiting') notify.success('Kept on this device until there is a connection.')
       else {
-        notify.success(
-          `Received. The receipt voucher is made.${order.isMailed ? ' A mail tells the buyer.' : ''}`,
-        )
+        notify.success(`Received. The receipt voucher is made.${order.isTold ? ' The buyer is told.' : ''}`)
         onChanged()
       }
       onClose()
