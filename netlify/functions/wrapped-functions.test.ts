@@ -12,7 +12,16 @@ const wrapper = '#server/lib/http/serve.ts'
  * The functions that Netlify calls on schedule. They have no address, so there is no caller to refuse and no
  * answer to guard.
  */
-const byTheClock = ['build-hook', 'collect', 'drain', 'due-prices', 'mails', 'reconcile', 'sweep']
+const byTheClock = [
+  'build-hook',
+  'collect',
+  'drain',
+  'due-prices',
+  'mails',
+  'pull-payments',
+  'reconcile',
+  'sweep',
+]
 
 /** The functions that `serve` made while the files were loaded, each with its endpoints. */
 const made = new Map<unknown, readonly Served[]>()

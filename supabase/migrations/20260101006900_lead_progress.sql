@@ -24,7 +24,7 @@ create table private.lead_progress (
 );
 comment on table private.lead_progress is
   'How far each listed lead of sales came. A merged lead has no row, as its work goes on in another one; the row of an '
-  'erased lead stays as it was.';
+  'erased lead stays as it was, without its campaign.';
 comment on column private.lead_progress.arrived_on is
   'The Indian day on which the lead reached the inbox, however long it had waited elsewhere.';
 comment on column private.lead_progress.source is 'As in the lead; empty where nobody said it.';
@@ -196,8 +196,9 @@ as $$
 begin
   perform from public.leads where id = any (lead_ids) order by id for no key update;
   -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person
-  -- alone.
-  update private.lead_progress as known set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id
+  -- alone. Its campaign goes, because a visitor's address may say anything there.
+  update private.lead_progress as known
+  set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id, campaign = ''
   from public.leads lead
   where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;
   delete from private.lead_progress

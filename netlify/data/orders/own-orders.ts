@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type OwnOrder, ownOrder } from '#contract/orders/own-order.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
-import { toVoucher, voucherRow } from '#server/data/payments/payment-rows.ts'
+import { storedRefundLines, toVoucher, voucherRow } from '#server/data/payments/payment-rows.ts'
 import { takesPaymentLinks } from '#server/lib/payments/provider.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
@@ -12,7 +12,7 @@ const tokenRow = z.object({
   asked: ownOrder.shape.token.shape.asked
     .unwrap()
     .omit({ amount: true, isOnline: true })
-    .extend({ paise: z.number(), begunAt: storedMoment.nullable() })
+    .extend({ paise: z.number(), begunAt: storedMoment.nullable(), refundLines: storedRefundLines })
     .nullable(),
 })
 

@@ -14,8 +14,12 @@ const refundRow = payment.shape.refund
   .omit({ amount: true, byTable: true })
   .extend({ paise: z.number(), tablePaise: z.number(), madeAt: storedMoment })
 
+/** Stored lines of a refund table; none where they cannot be read. */
+export const storedRefundLines = payment.shape.refundLines.catch([])
+
 /** A payment as the database answers it to staff. */
 export const paymentRow = payment.omit({ amount: true }).extend({
+  refundLines: storedRefundLines,
   paise: z.number(),
   receivedAt: storedMoment.nullable(),
   refund: refundRow.nullable(),

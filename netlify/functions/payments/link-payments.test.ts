@@ -68,7 +68,7 @@ async function asked(): Promise<{ id: string; link: string }> {
   await api.db.sql(`select public.take_enquiry('product_enquiries', $1, $2)`, [sent, randomUUID()])
   const id = randomUUID()
   await api.db.sql(
-    `insert into public.orders (id, lead_id, outlet_id, model, price_paise, token_paise, next_step, next_on)
+    `insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, token_paise, next_step, next_on)
      select $1, id, 1, 'SP125', 10500000, 500000, 'booked', current_date from public.leads where enquiry_id = $2`,
     [id, sent.id],
   )

@@ -164,7 +164,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   )
   expect(lines.map(({ after }) => after)).toEqual([
     'new · 30/11/2026 · next step changed',
-    'lost · 30/11/2026 · reason given',
+    'lost · 30/11/2026 · other · reason given',
     'new · 30/11/2026 · next step changed',
     'declined; with a reason',
   ])

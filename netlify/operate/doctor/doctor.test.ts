@@ -153,6 +153,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     cache: 'ok',
     clock: 'ok',
     Meta: 'unknown',
+    Razorpay: 'unknown',
     WhatsApp: 'unknown',
     'mail server': 'ok',
     'sender of mails': 'ok',

@@ -83,7 +83,16 @@ interface SiteFacts {
   account_slug?: string
 }
 
-const scheduled = ['build-hook', 'collect', 'drain', 'due-prices', 'mails', 'reconcile', 'sweep']
+const scheduled = [
+  'build-hook',
+  'collect',
+  'drain',
+  'due-prices',
+  'mails',
+  'pull-payments',
+  'reconcile',
+  'sweep',
+]
 
 async function lookAtSchedules(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')

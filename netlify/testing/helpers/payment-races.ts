@@ -74,7 +74,7 @@ async function playRace(sql: postgres.Sql, plan: Plan, outlet: number): Promise<
   await sql`with lead as (
       insert into public.leads (enquiry_table, enquiry_id, family, mobile, created_at)
       values ('product_enquiries', ${order}, 'sales', '', now()) returning id)
-    insert into public.orders (id, lead_id, outlet_id, model, price_paise, token_paise, next_step, next_on)
+    insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, token_paise, next_step, next_on)
     select ${order}, id, ${outlet}, 'A', 10500000, ${token}, 'booked', current_date from lead`
   await sql`select private.keep_payment_link(${order}, ${link}, ${token}, ${`https://pay.example/${link}`})`
   const tell = async (places: readonly number[]) => {
@@ -90,13 +90,19 @@ async function playRace(sql: postgres.Sql, plan: Plan, outlet: number): Promise<
     // The browser that comes back reads its order, which decides nothing.
     sql`select private.read_own_order(${order})`,
     ...calls.map(tell),
-    isCancelled
-      ? sql`update public.orders set state = 'cancelled', cancelled_because = 'changed-mind', next_step = null,
-          next_on = null where id = ${order}`
-      : undefined,
+    isCancelled ? cancel(sql, order) : undefined,
   ])
   // The pull comes last, and the provider knows all.
   await tell(payments.map((_, at) => at))
+}
+
+/** Cancels an order as `private.cancel_order` does: its lead is locked first. */
+function cancel(sql: postgres.Sql, order: string) {
+  return sql.begin(async (one) => {
+    await one`select from public.leads where id = (select lead_id from public.orders where id = ${order}) for update`
+    await one`update public.orders set state = 'cancelled', cancelled_because = 'changed-mind', next_step = null,
+      next_on = null where id = ${order}`
+  })
 }
 
 async function faultsOf(

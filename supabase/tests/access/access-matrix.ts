@@ -241,6 +241,8 @@ export const relations: Record<string, Relation> = {
       'valid_days',
       'sales_limit_paise',
       'manager_limit_paise',
+      'sales_exchange_paise',
+      'manager_exchange_paise',
       'hsn_petrol',
       'hsn_electric',
       'gst_rates',

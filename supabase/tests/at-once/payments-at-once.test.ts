@@ -38,7 +38,7 @@ describe.skipIf(!programs)(`payments at once${noPostgres}`, () => {
       with added as (
         insert into public.leads (enquiry_table, enquiry_id, family, mobile, created_at)
         select 'product_enquiries', gen_random_uuid(), 'sales', '', now() from generate_series(1, ${count}) returning id)
-      insert into public.orders (id, lead_id, outlet_id, model, price_paise, token_paise, next_step, next_on)
+      insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, token_paise, next_step, next_on)
       select gen_random_uuid(), id, 1, 'A', 10500000, 500000, 'booked', current_date from added returning id::text`
     return rows.map(({ id }) => String(id))
   }

@@ -51,7 +51,7 @@ describe.skipIf(!programs)(`staff who set vehicles aside at once${noPostgres}`, 
         select 'product_enquiries', gen_random_uuid(), 'sales', '', now() from generate_series(1, ${orders})
         returning id
       ), made as (
-        insert into public.orders (id, lead_id, outlet_id, model, price_paise, next_step, next_on)
+        insert into public.orders (id, lead_id, outlet_id, bike_name, price_paise, next_step, next_on)
         select id, id, 1, 'A', 9000000, 'vehicle-set-aside', current_date from leads returning id
       )
       insert into public.order_steps (order_id, step, planned_on, done_on, done_by)

@@ -42,8 +42,8 @@ test('a token is asked for with what comes back, received, and returned with its
     color: 'Red',
   })
   await signIn(page)
-  expect(await saySettings(page)).toBe(200)
   await page.goto('/admin/dashboard?page=inbox&tab=all')
+  expect(await saySettings(page)).toBe(200)
   await page.getByRole('link', { name, exact: true }).first().click()
   const part = page.getByRole('region', { name: 'Order' })
   await part.getByRole('button', { name: 'Book an order' }).click()

@@ -21,6 +21,13 @@ export const leadCalls = {
   addTouch: { ...aLead, body: () => ({ id: randomUUID(), kind: 'note', words: 'ପୁଣି call on Monday' }) },
   markContact: aLead,
   joinLead: { ...aLead, body: () => ({ into: null }) },
+  saveSpends: {
+    // An amount that no list had before, so that each call changes something.
+    body: () => ({
+      isDry: false,
+      rows: [{ beginsOn: '2026-11-01', span: 'month', source: 'google', rupees: randomInt(1, 10_000_000) }],
+    }),
+  },
   bringInLeads: {
     // A number that no list had before, so that each call makes a lead.
     body: () => ({

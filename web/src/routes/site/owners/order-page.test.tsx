@@ -121,7 +121,7 @@ test('who went to pay is told to wait for word, and who comes back without the k
   }
   server.use(
     answers('readOwnOrder', { ...order, token: { waiting: 0, asked } }, ({ body }) => links.push(body)),
-    fails('beginPayment', 'unavailable'),
+    unreachable('beginPayment'),
   )
   const { user } = renderRoute('/order?paid')
   expect(await screen.findByText(/^You went to pay on 27 Nov 2026 at 3:30 pm\./)).toBeTruthy()
