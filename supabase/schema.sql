@@ -11314,29 +11314,26 @@ end
 $function$;
 comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers, or the figures of the week, and whether customers are asked for a review.';
 
-CREATE OR REPLACE FUNCTION private.keep_progress(lead_ids uuid[])
+CREATE OR REPLACE FUNCTION private.keep_progress(of_lead uuid)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
-  perform from public.leads where id = any (lead_ids) order by id for no key update;
+  perform from public.leads where id = of_lead for no key update;
   -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person
   -- alone. Its campaign goes, because a visitor's address may say anything there.
   update private.lead_progress as known
   set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id, campaign = ''
   from public.leads lead
-  where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;
+  where lead.id = known.lead_id and known.lead_id = of_lead and lead.is_erased;
   delete from private.lead_progress
-  where lead_id = any (lead_ids)
-    and not exists (select from public.leads where id = lead_id and is_erased and is_listed and family = 'sales');
-  insert into private.lead_progress
-  select made.* from public.leads cross join lateral private.progress_of(leads) as made
-  where leads.id = any (lead_ids) and leads.is_listed and leads.family = 'sales'
-  on conflict (lead_id) do nothing;
+  where lead_id = of_lead
+    and not exists (select from public.leads where id = of_lead and is_erased and is_listed and family = 'sales');
+  perform private.make_progress(of_lead);
 end
 $function$;
-comment on routine private.keep_progress(uuid[]) is 'Makes the rows of these leads in private.lead_progress anew.';
+comment on routine private.keep_progress(uuid) is 'Makes the row of a lead in private.lead_progress anew.';
 
 CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -12384,6 +12381,18 @@ end
 $function$;
 comment on routine private.make_of_delivery(private.deliveries,jsonb,jsonb) is 'Makes the enquiry of a delivery, under the id of the delivery; answers made or quarantined.';
 
+CREATE OR REPLACE FUNCTION private.make_progress(of_lead uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.lead_progress
+  select made.* from public.leads cross join lateral private.progress_of(leads) as made
+  where leads.id = of_lead and leads.is_listed and leads.family = 'sales'
+  on conflict (lead_id) do nothing
+$function$;
+comment on routine private.make_progress(uuid) is 'Makes the row of a lead in private.lead_progress where it has none and is to have one.';
+
 CREATE OR REPLACE FUNCTION private.make_quotation(lead_id uuid, quotation jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -13418,17 +13427,21 @@ CREATE OR REPLACE FUNCTION private.note_progress()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  of_lead uuid;
 begin
-  if tg_op = 'INSERT' and tg_table_name = 'leads' then
-    -- A visitor waits for this. What the transaction did with the lead afterwards comes with an event of its
-    -- own.
-    if new.is_listed then
-      insert into private.lead_progress select * from private.progress_of(new) on conflict (lead_id) do nothing;
-    end if;
-  elsif tg_table_name = 'leads' then
-    perform private.keep_progress(array[new.id]);
+  if tg_table_name = 'leads' then
+    of_lead := new.id;
   else
-    perform private.keep_progress(array[new.lead_id]);
+    of_lead := new.lead_id;
+  end if;
+  if exists (select from private.lead_progress where lead_id = of_lead and xmin = pg_current_xact_id()::xid) then
+    return null;
+  end if;
+  if tg_op = 'INSERT' and tg_table_name = 'leads' then
+    perform private.make_progress(of_lead);
+  else
+    perform private.keep_progress(of_lead);
   end if;
   return null;
 end

@@ -188,44 +188,59 @@ end
 $$;
 comment on function private.progress_of(public.leads) is 'How far a lead came, by all that is stored of it now.';
 
--- The leads are locked first: otherwise of two acts at once each might miss the other, and the later one
--- would stand.
-create function private.keep_progress(lead_ids uuid[]) returns void
+create function private.make_progress(of_lead uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.lead_progress
+  select made.* from public.leads cross join lateral private.progress_of(leads) as made
+  where leads.id = of_lead and leads.is_listed and leads.family = 'sales'
+  on conflict (lead_id) do nothing
+$$;
+comment on function private.make_progress(uuid) is
+  'Makes the row of a lead in private.lead_progress where it has none and is to have one.';
+
+-- The lead is locked first: otherwise of two acts at once each might miss the other, and the later one would
+-- stand.
+create function private.keep_progress(of_lead uuid) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform from public.leads where id = any (lead_ids) order by id for no key update;
+  perform from public.leads where id = of_lead for no key update;
   -- What was erased can be told no more, so the row of an erased lead goes along with outlet and person
   -- alone. Its campaign goes, because a visitor's address may say anything there.
   update private.lead_progress as known
   set outlet_id = lead.outlet_id, assignee_id = lead.assignee_id, campaign = ''
   from public.leads lead
-  where lead.id = known.lead_id and known.lead_id = any (lead_ids) and lead.is_erased;
+  where lead.id = known.lead_id and known.lead_id = of_lead and lead.is_erased;
   delete from private.lead_progress
-  where lead_id = any (lead_ids)
-    and not exists (select from public.leads where id = lead_id and is_erased and is_listed and family = 'sales');
-  insert into private.lead_progress
-  select made.* from public.leads cross join lateral private.progress_of(leads) as made
-  where leads.id = any (lead_ids) and leads.is_listed and leads.family = 'sales'
-  on conflict (lead_id) do nothing;
+  where lead_id = of_lead
+    and not exists (select from public.leads where id = of_lead and is_erased and is_listed and family = 'sales');
+  perform private.make_progress(of_lead);
 end
 $$;
-comment on function private.keep_progress(uuid[]) is 'Makes the rows of these leads in private.lead_progress anew.';
+comment on function private.keep_progress(uuid) is 'Makes the row of a lead in private.lead_progress anew.';
 
+-- All triggers of a transaction fire at its end, when everything it did is there to see, so the first of
+-- them makes the row and the others find it made. A visitor waits for a new lead, which nobody else can see
+-- yet.
 create function private.note_progress() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  of_lead uuid;
 begin
-  if tg_op = 'INSERT' and tg_table_name = 'leads' then
-    -- A visitor waits for this. What the transaction did with the lead afterwards comes with an event of its
-    -- own.
-    if new.is_listed then
-      insert into private.lead_progress select * from private.progress_of(new) on conflict (lead_id) do nothing;
-    end if;
-  elsif tg_table_name = 'leads' then
-    perform private.keep_progress(array[new.id]);
+  if tg_table_name = 'leads' then
+    of_lead := new.id;
   else
-    perform private.keep_progress(array[new.lead_id]);
+    of_lead := new.lead_id;
+  end if;
+  if exists (select from private.lead_progress where lead_id = of_lead and xmin = pg_current_xact_id()::xid) then
+    return null;
+  end if;
+  if tg_op = 'INSERT' and tg_table_name = 'leads' then
+    perform private.make_progress(of_lead);
+  else
+    perform private.keep_progress(of_lead);
   end if;
   return null;
 end
