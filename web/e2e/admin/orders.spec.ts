@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askForTokens } from '../steps/ask-for-tokens.ts'
 import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { newMobile } from '../steps/new-mobile.ts'
@@ -40,6 +41,7 @@ test('a sale goes from the quotation to the handover, and its buyer reads each t
   })
   await signIn(page)
   await page.goto('/admin/dashboard?page=inbox&tab=all')
+  await askForTokens(page)
   await page.getByRole('link', { name, exact: true }).first().click()
   const part = page.getByRole('region', { name: 'Order' })
 
@@ -71,6 +73,15 @@ test('a sale goes from the quotation to the handover, and its buyer reads each t
     await expect(part.getByText(/quotation Q\/\d\d-\d\d\/\d{4}/)).toBeVisible()
   })
 
+  await test.step('a token is received', async () => {
+    await part.getByRole('button', { name: 'Received money' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Received from the buyer' })
+    await dialog.getByLabel('Paid by').selectOption('upi')
+    await dialog.getByLabel('Reference of the bank').fill('412345678901')
+    await dialog.getByRole('button', { name: 'Received', exact: true }).click()
+    await expect(part.getByText(/^RV\//)).toBeVisible()
+  })
+
   await test.step('a step without a connection waits and arrives', async () => {
     await page.context().setOffline(true)
     await doStep(page, 'Invoiced', async () => undefined)
@@ -99,6 +110,21 @@ test('a sale goes from the quotation to the handover, and its buyer reads each t
   await expect(card.getByText('Proof of address')).toBeVisible()
   expect(await axeFindings(buyer)).toEqual([])
   await expectItFits(buyer)
+  await test.step('the buyer reads it in Odia and Hindi', async () => {
+    for (const [language, reason] of [
+      ['or', 'RTO ଏପର୍ଯ୍ୟନ୍ତ ନମ୍ବର ଦେଇନାହିଁ।'],
+      ['hi', 'RTO ने अभी नंबर नहीं दिया है।'],
+    ]) {
+      // The key stands behind the `#`, so that another language alone would not be another document.
+      await buyer.goto('about:blank')
+      await buyer.goto((link ?? '').replace('/order', `/${language}/order`))
+      await expect(buyer.getByText(reason)).toBeVisible()
+      await expect(buyer.getByText(/RV\//).first()).toBeVisible()
+      await expectItFits(buyer)
+    }
+    await buyer.goto('about:blank')
+    await buyer.goto(link ?? '')
+  })
 
   await test.step('no handover without number and plate', async () => {
     await part.getByRole('button', { name: /Handed over/ }).click()

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test'
+import { askForTokens } from '../steps/ask-for-tokens.ts'
 import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 import { sendForm } from '../steps/send-form.ts'
-
-interface Settings {
-  facts: object
-  at: string
-}
-
-/** Lets the owner who is signed in say what is asked for and returned. */
-function saySettings(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const read = (await (await fetch('/api/paymentSettings')).json()) as Settings
-    const facts = {
-      upiId: 'showroom@bank',
-      payee: 'Kalinga Two-Wheelers',
-      token: 5000,
-      cap: 20_000,
-      refundLines: [{ when: 'otherwise', days: 0, keptPercent: 10 }],
-    }
-    const answer = await fetch('/api/paymentSettings', {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ expected: read.at, facts }),
-    })
-    return answer.status
-  })
-}
 
 test('a token is asked for with what comes back, received, and returned with its vouchers @phone', async ({
   page,
@@ -43,7 +18,7 @@ test('a token is asked for with what comes back, received, and returned with its
   })
   await signIn(page)
   await page.goto('/admin/dashboard?page=inbox&tab=all')
-  expect(await saySettings(page)).toBe(200)
+  await askForTokens(page)
   await page.getByRole('link', { name, exact: true }).first().click()
   const part = page.getByRole('region', { name: 'Order' })
   await part.getByRole('button', { name: 'Book an order' }).click()
