@@ -12406,6 +12406,9 @@ declare
   found_lead public.leads;
   newest public.quotations;
   settings public.quotation_settings;
+  price_paise constant bigint := (
+    select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
+    where line ->> 'id' = 'ex_showroom');
 begin
   perform private.require_role('owner', 'manager', 'sales');
   select * into found_lead from public.leads where id = make_quotation.lead_id for update;
@@ -12425,14 +12428,13 @@ begin
     or not exists (select from public.dealers where id = given.outlet_id and closed_at is null) then
     raise exception 'no quotation for this lead at this outlet' using errcode = 'invalid_parameter_value';
   end if;
-  if not private.has_price(given.bike_name, given.variant,
-    (select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
-     where line ->> 'id' = 'ex_showroom')) then
+  if not private.has_price(given.bike_name, given.variant, price_paise) then
     return '{"outcome": "price", "quotation": null}';
   end if;
   select sum((line ->> 'paise')::bigint),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0),
+      and line ->> 'id' <> 'exchange'), 0)
+      - private.offer_paise(given.sheet -> 'lines', given.bike_name, price_paise),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where line ->> 'id' = 'exchange'), 0)
   into given.total_paise, given.discount_paise, given.exchange_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
 
@@ -13681,6 +13683,19 @@ CREATE OR REPLACE FUNCTION private.number_of_quotation(quotation_id uuid)
 AS $function$ select number from public.quotations where id = quotation_id $function$;
 comment on routine private.number_of_quotation(uuid) is 'The number of a quotation that the caller sees; null for another.';
 grant execute on routine private.number_of_quotation(uuid) to office;
+
+CREATE OR REPLACE FUNCTION private.offer_paise(lines jsonb, vehicle text, price_paise bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(max(off.paise), 0)
+  from public.offers, least(rupees_off * 100::bigint, price_paise) as off (paise), jsonb_array_elements(lines) as line
+  where line ->> 'id' = 'offer:' || offers.id and (line ->> 'paise')::bigint = -off.paise
+    and private.runs_today(first_day, last_day) and (models = '{}' or vehicle = any (models))
+$function$;
+comment on routine private.offer_paise(jsonb,text,bigint) is 'What the dealer''s offer takes off in lines of a quotation: of one line that names an offer of today for the vehicle, in that offer''s own amount; 0 for a line that anybody else made up, which is a discount.';
 
 CREATE OR REPLACE FUNCTION private.only_letters(words text)
  RETURNS text

@@ -290,6 +290,19 @@ as $$
 $$;
 comment on function private.has_price(text, text, bigint) is 'Is this the ex-showroom price of a variant now?';
 
+-- Two offers are not added up, so one line of the dealer's own offer passes at most.
+create function private.offer_paise(lines jsonb, vehicle text, price_paise bigint) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(max(off.paise), 0)
+  from public.offers, least(rupees_off * 100::bigint, price_paise) as off (paise), jsonb_array_elements(lines) as line
+  where line ->> 'id' = 'offer:' || offers.id and (line ->> 'paise')::bigint = -off.paise
+    and private.runs_today(first_day, last_day) and (models = '{}' or vehicle = any (models))
+$$;
+comment on function private.offer_paise(jsonb, text, bigint) is
+  'What the dealer''s offer takes off in lines of a quotation: of one line that names an offer of today for the vehicle, in '
+  'that offer''s own amount; 0 for a line that anybody else made up, which is a discount.';
+
 create function private.make_quotation(lead_id uuid, quotation jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -300,6 +313,9 @@ declare
   found_lead public.leads;
   newest public.quotations;
   settings public.quotation_settings;
+  price_paise constant bigint := (
+    select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
+    where line ->> 'id' = 'ex_showroom');
 begin
   perform private.require_role('owner', 'manager', 'sales');
   select * into found_lead from public.leads where id = make_quotation.lead_id for update;
@@ -319,14 +335,13 @@ begin
     or not exists (select from public.dealers where id = given.outlet_id and closed_at is null) then
     raise exception 'no quotation for this lead at this outlet' using errcode = 'invalid_parameter_value';
   end if;
-  if not private.has_price(given.bike_name, given.variant,
-    (select (line ->> 'paise')::bigint from jsonb_array_elements(given.sheet -> 'lines') as line
-     where line ->> 'id' = 'ex_showroom')) then
+  if not private.has_price(given.bike_name, given.variant, price_paise) then
     return '{"outcome": "price", "quotation": null}';
   end if;
   select sum((line ->> 'paise')::bigint),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where (line ->> 'paise')::bigint < 0
-      and line ->> 'id' <> 'exchange' and not starts_with(line ->> 'id', 'offer:')), 0),
+      and line ->> 'id' <> 'exchange'), 0)
+      - private.offer_paise(given.sheet -> 'lines', given.bike_name, price_paise),
     coalesce(-sum((line ->> 'paise')::bigint) filter (where line ->> 'id' = 'exchange'), 0)
   into given.total_paise, given.discount_paise, given.exchange_paise from jsonb_array_elements(given.sheet -> 'lines') as line;
 

@@ -59,8 +59,8 @@ export async function listPriceOffers(db: DatabaseClient, day: string): Promise<
       .from('offers')
       .select('id, title, models, rupees:rupees_off, from:first_day, to:last_day', counted)
       .gt('rupees_off', 0)
-      .or(`first_day.is.null,first_day.lte.${day}`)
-      .or(`last_day.is.null,last_day.gte.${day}`)
+      // One condition, because the embedded project heeds the first of two alone.
+      .or(`and(or(first_day.is.null,first_day.lte.${day}),or(last_day.is.null,last_day.gte.${day}))`)
       .order('id', newestFirst)
       .range(first, last),
   )

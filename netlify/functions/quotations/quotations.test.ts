@@ -323,40 +323,81 @@ test('only who sells, and sees the lead, reads, makes and gives quotations', asy
   expect((await api.caller().call('GET', `/api/lead/${lead}/quotations`)).status).toBe(401)
 })
 
-test('the database takes no other price than that of the catalogue, whoever calls', async () => {
-  const lead = await newLead()
-  const { sheet } = await make(lead)
-  const cheap = sheet.lines.map((line) => (line.id === 'ex_showroom' ? { ...line, paise: 100 } : line))
+/** Makes a quotation past this server, as staff with a token of their own could. */
+async function pastTheServer(lead: string, sheet: Quotation['sheet']) {
   const [row] = await api.db.sql<{ name: string }>('select name from public.variants where id = $1', [
     variantId,
   ])
   const { access_token } = await api.db.startSession(await api.db.createStaff({ role: 'sales' }))
-  const store = (lines: object[]) =>
-    api.db.fetch(
-      new Request(`${api.db.url}/rest/v1/rpc/make_quotation`, {
-        method: 'POST',
-        headers: {
-          apikey: api.db.publishableKey,
-          authorization: `Bearer ${access_token}`,
-          'content-type': 'application/json',
+  const answer = await api.db.fetch(
+    new Request(`${api.db.url}/rest/v1/rpc/make_quotation`, {
+      method: 'POST',
+      headers: {
+        apikey: api.db.publishableKey,
+        authorization: `Bearer ${access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        lead_id: lead,
+        quotation: {
+          id: randomUUID(),
+          outlet_id: 1,
+          bike_name: 'SP125',
+          variant: row?.name,
+          colour: '',
+          sheet,
         },
-        body: JSON.stringify({
-          lead_id: lead,
-          quotation: {
-            id: randomUUID(),
-            outlet_id: 1,
-            bike_name: 'SP125',
-            variant: row?.name,
-            colour: '',
-            sheet: { ...sheet, lines },
-          },
-        }),
       }),
-    )
-  expect(await (await store(cheap)).json()).toMatchObject({ outcome: 'price' })
+    }),
+  )
+  return answer.json()
+}
+
+test('the database takes no other price than that of the catalogue, whoever calls', async () => {
+  const lead = await newLead()
+  const { sheet } = await make(lead)
+  const cheap = sheet.lines.map((line) => (line.id === 'ex_showroom' ? { ...line, paise: 100 } : line))
+  expect(await pastTheServer(lead, { ...sheet, lines: cheap })).toMatchObject({ outcome: 'price' })
   // Another name of what is taken off is a discount all the same.
-  const hidden = { ...sheet.lines[0], id: 'gift', paise: -300_000 }
-  expect(await (await store([...sheet.lines, hidden])).json()).toMatchObject({
+  const hidden = takenOff(sheet, 'gift', 3000)
+  expect(await pastTheServer(lead, { ...sheet, lines: [...sheet.lines, hidden] })).toMatchObject({
     quotation: { state: 'waiting', discountPaise: 300_000 },
   })
+})
+
+test('an offer is no discount where it is one of today for the model, once and in its own amount', async () => {
+  const offers = await api.db.sql<{ id: string }>(
+    `insert into public.offers (title, description, image, models, first_day, last_day, rupees_off)
+     select 'Rath Yatra', 'Less.', '/media/offers/1.webp', models, null, last_day, 3000
+     from (values ('{SP125}'::text[], null::date), ('{SHINE125}', null), ('{}', private.indian_day(now()) - 1))
+       as given (models, last_day)
+     returning id`,
+  )
+  try {
+    const lead = await newLead()
+    const { sheet, discountPaise, state } = await make(lead)
+    const [own, foreign, over] = offers.map(({ id }) => `offer:${id}`)
+    expect(sheet.lines).toContainEqual(expect.objectContaining({ id: own, paise: -300_000 }))
+    expect({ discountPaise, state }).toEqual({ discountPaise: 0, state: 'ready' })
+    const [offer, ...plain] = [...sheet.lines].sort((one) => (one.id === own ? -1 : 1))
+    const discountOf = async (...added: object[]) => {
+      const lines = [...plain, ...added] as typeof sheet.lines
+      const made = (await pastTheServer(lead, { ...sheet, lines })) as { quotation: Quotation }
+      return [made.quotation.state, made.quotation.discountPaise]
+    }
+    expect(await discountOf(offer as object)).toEqual(['ready', 0])
+    const madeUp = ['offer:999999', 'offer:', 'offer:gift', foreign, over] as string[]
+    for (const id of madeUp)
+      expect(await discountOf(takenOff(sheet, id, 3000)), id).toEqual(['waiting', 300_000])
+    expect(await discountOf(takenOff(sheet, own as string, 4000))).toEqual(['waiting', 400_000])
+    expect(await discountOf(offer as object, offer as object)).toEqual(['waiting', 300_000])
+  } finally {
+    await api.db.sql('delete from public.offers where title = $1', ['Rath Yatra'])
+  }
+})
+
+const takenOff = (sheet: Quotation['sheet'], id: string, rupees: number) => ({
+  ...(sheet.lines[0] as Quotation['sheet']['lines'][number]),
+  id,
+  paise: -rupees * 100,
 })
