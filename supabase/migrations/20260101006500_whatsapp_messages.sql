@@ -16,7 +16,7 @@ comment on column private.whatsapp_settings.connected_at is
   'When the server last had the variables of WhatsApp; without that moment, or long after it, nobody is written to.';
 comment on column private.whatsapp_settings.off_kinds is 'The kinds of messages that are not written.';
 comment on column private.whatsapp_settings.cap_rupees is
-  'How many rupees a month the messages may cost; above it changed appointments alone are told.';
+  'How many rupees a month the messages may cost; above it nothing but changed appointments and moved days of orders is told.';
 comment on column private.whatsapp_settings.price_mills is 'The price of one message in thousandths of a rupee.';
 comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
 comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
@@ -172,7 +172,8 @@ begin
   then
     return 'template';
   end if;
-  -- What changed is told within the day of another message, and a changed appointment above the cap too.
+  -- What changed, an appointment or a day of an order, is told within the day of another message, and above
+  -- the cap too.
   if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
@@ -195,7 +196,7 @@ begin
   then
     return 'limit';
   end if;
-  if message.kind <> 'appointment'
+  if message.kind not in ('appointment', 'order-day')
     and private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
     return 'cap';
   end if;

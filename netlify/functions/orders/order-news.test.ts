@@ -156,7 +156,7 @@ test('a day that moves while a step waits to be told makes one message of both',
   expect(await runWhatsApp(soon())).toBe(1)
 })
 
-test('a second step within a day is mailed, and so is everything above the cap or after a STOP', async () => {
+test('a second step within a day is mailed, and so is a step above the cap and everything after a STOP', async () => {
   await allow()
   const { id } = await booked()
   await done(id, 'vehicle-set-aside')
@@ -166,7 +166,10 @@ test('a second step within a day is mailed, and so is everything above the cap o
 
   await api.db.sql('delete from private.mails')
   await api.db.sql('update private.whatsapp_settings set cap_rupees = 0')
-  await move(id, 12)
+  await api.db.sql(
+    `update private.whatsapp_messages set taken_at = taken_at - interval '2 days', created_at = created_at - interval '2 days'`,
+  )
+  await done(id, 'insured')
   expect([(await written()).length, await mails()]).toEqual([1, [{ kind: 'order' }]])
 
   await api.db.sql('delete from private.mails')
@@ -174,6 +177,15 @@ test('a second step within a day is mailed, and so is everything above the cap o
   await allow('withdrawal')
   await move(id, 14)
   expect([(await written()).length, await mails()]).toEqual([1, [{ kind: 'order' }]])
+})
+
+test('a moved day is told above the cap of the month too, as a changed appointment is', async () => {
+  await allow()
+  const { id } = await booked()
+  await api.db.sql('update private.whatsapp_settings set cap_rupees = 0')
+  await move(id, 12)
+  expect(await written()).toEqual([{ kind: 'order-day', state: 'waiting' }])
+  expect([await runWhatsApp(soon()), await mails()]).toEqual([1, []])
 })
 
 test('of six moved days in a day each is told, and a seventh is for staff to ring about', async () => {
