@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadDetails } from '#contract/leads/lead-work.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
+import { anOrder, dayFromNow } from '#web/testing/builders/orders.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { comeOnline } from '#web/testing/outbox-scenario.ts'
@@ -187,5 +188,36 @@ test.each([
     await waitFor(async () => expect(await readEntries()).toEqual([]))
     expect(arrived).toMatchObject(sent)
     expect(arrived).toHaveLength(sent.length)
+  },
+)
+
+test.each([
+  { answer: 'Set mine', sent: [{ step: 'insured', doneOn: dayFromNow(0) }] },
+  { answer: 'Keep theirs', sent: [] },
+])(
+  'a step that somebody else did on another day meanwhile is asked about: $answer',
+  async ({ answer, sent }) => {
+    const order = anOrder({ leadId: lead.id })
+    serve()
+    server.use(answers('getLead', { ...detailsOf(), order }), unreachable('changeOrderStep'))
+    const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
+    const part = within(await screen.findByRole('region', { name: 'Order' }))
+    await user.click(part.getByRole('button', { name: /Insured/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insured' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await screen.findByText(/^Insured, done/)
+    const words = 'Priya Das set another day at 11:20 am today.'
+    server.use(
+      http.patch('*/api/orders/:id/steps', () =>
+        HttpResponse.json({ error: { code: 'conflict', message: words }, message: words }, { status: 409 }),
+      ),
+    )
+    comeOnline()
+    expect(await screen.findByText(words)).toBeTruthy()
+    const arrived: object[] = []
+    server.use(answers('changeOrderStep', order, ({ body }) => arrived.push(body as object)))
+    await user.click(screen.getByRole('button', { name: answer }))
+    await waitFor(async () => expect(await readEntries()).toEqual([]))
+    expect(arrived).toEqual(sent)
   },
 )
