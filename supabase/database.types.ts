@@ -867,14 +867,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "because": string,"id": string,"made_at": string,"made_by": string,"number": string,"paise": number,"payment_id": string,"table_paise": number
+                    "because": string,"id": string,"made_at": string,"made_by": string,"number": string,"paise": number,"payment_id": string,"reference": string,"table_paise": number,"way": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "because"?: string,"id": string,"made_at"?: string,"made_by": string,"number": string,"paise": number,"payment_id": string,"table_paise": number
+                    "because"?: string,"id": string,"made_at"?: string,"made_by": string,"number": string,"paise": number,"payment_id": string,"reference"?: string,"table_paise": number,"way": string
                   }
                   Update: {
-                    "because"?: string,"id"?: string,"made_at"?: string,"made_by"?: string,"number"?: string,"paise"?: number,"payment_id"?: string,"table_paise"?: number
+                    "because"?: string,"id"?: string,"made_at"?: string,"made_by"?: string,"number"?: string,"paise"?: number,"payment_id"?: string,"reference"?: string,"table_paise"?: number,"way"?: string
                   }
                   Relationships: [
                     {
@@ -1544,6 +1544,9 @@ isOneToOne: false
 "count_stock":
 { Args: { "given": Json,"moment": string,"outlet": number }; Returns: Json
                            },
+"count_wrong_payment_calls":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "create_price_batch":
 { Args: { "batch_id": string,"due_at"?: string,"prices": Json,"publishes"?: boolean,"title": string }; Returns: Json
                            },
@@ -1729,6 +1732,9 @@ isOneToOne: false
                            },
 "note_wrong_delivery":
 { Args: { "door_slug": string }; Returns: undefined
+                           },
+"note_wrong_payment_call":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "note_wrong_whatsapp":
 { Args: Record<PropertyKey, never>; Returns: undefined

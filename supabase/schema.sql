@@ -2323,6 +2323,8 @@ create table public.refunds (
   paise bigint not null,
   table_paise bigint not null,
   because text not null default ''::text,
+  way text not null,
+  reference text not null default ''::text,
   made_at timestamp with time zone not null default now(),
   made_by text not null,
   number text not null,
@@ -2334,11 +2336,15 @@ create table public.refunds (
   constraint refunds_number_check CHECK (private.is_line(number, 30, 1)),
   constraint refunds_paise_check CHECK (paise > 0),
   constraint refunds_reason_check CHECK (paise = table_paise OR because <> ''::text),
-  constraint refunds_table_paise_check CHECK (table_paise >= 0)
+  constraint refunds_reference_check CHECK (private.is_line(reference, 60)),
+  constraint refunds_table_paise_check CHECK (table_paise >= 0),
+  constraint refunds_way_check CHECK (way = ANY (ARRAY['upi'::text, 'cash'::text, 'card'::text, 'bank-transfer'::text, 'link'::text]))
 );
 comment on table public.refunds is 'What of a payment went back to the buyer, at most once a payment, each with its refund voucher.';
 comment on column public.refunds.table_paise is 'What the lines of the payment return.';
 comment on column public.refunds.because is 'Why another amount than that went back; a manager or the owner says so.';
+comment on column public.refunds.way is 'How it went back; mostly as the payment came.';
+comment on column public.refunds.reference is 'The bank''s or the provider''s id of what went back; payments that went back in one transfer share one.';
 comment on column public.refunds.made_by is 'The name that the member of staff had then.';
 comment on column public.refunds.number is 'The number of the refund voucher, without gaps within a financial year.';
 alter table public.refunds enable row level security;
@@ -3737,6 +3743,14 @@ comment on table private.paper_numbers is 'The last number of each series of pap
 comment on column private.paper_numbers.financial_year is 'The year in whose April the financial year begins.';
 alter table private.paper_numbers enable row level security;
 
+create table private.payment_call_days (
+  day date not null,
+  wrong integer not null,
+  constraint payment_call_days_pkey PRIMARY KEY (day)
+);
+comment on table private.payment_call_days is 'How many calls with a wrong signature came in the provider''s name on an Indian calendar day; nothing else of them is kept.';
+alter table private.payment_call_days enable row level security;
+
 create table private.payment_calls (
   id uuid not null,
   came_at timestamp with time zone not null,
@@ -4117,7 +4131,7 @@ create table private.whatsapp_settings (
 comment on table private.whatsapp_settings is 'What the owner set for messages by WhatsApp; one row.';
 comment on column private.whatsapp_settings.connected_at is 'When the server last had the variables of WhatsApp; without that moment, or long after it, nobody is written to.';
 comment on column private.whatsapp_settings.off_kinds is 'The kinds of messages that are not written.';
-comment on column private.whatsapp_settings.cap_rupees is 'How many rupees a month the messages may cost; above it changed appointments alone are told.';
+comment on column private.whatsapp_settings.cap_rupees is 'How many rupees a month the messages may cost; above it nothing but changed appointments and moved days of orders is told.';
 comment on column private.whatsapp_settings.price_mills is 'The price of one message in thousandths of a rupee.';
 comment on column private.whatsapp_settings.price_source is 'Where the price stands.';
 comment on column private.whatsapp_settings.price_day is 'The day on which it stood there.';
@@ -4842,6 +4856,15 @@ AS $function$ select private.count_stock(outlet, moment, given) $function$;
 comment on routine count_stock(bigint,timestamp with time zone,jsonb) is 'Counts an outlet of the caller at a moment: [{vehicleId, variantId, colourId, counted}]; answers as stock_page.';
 grant execute on routine count_stock(bigint,timestamp with time zone,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.count_wrong_payment_calls()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.count_wrong_payment_calls() $function$;
+comment on routine count_wrong_payment_calls() is 'How many calls with a wrong signature came in the provider''s name today; for who sells.';
+grant execute on routine count_wrong_payment_calls() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone, publishes boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE sql
@@ -5351,6 +5374,14 @@ AS $function$ select private.note_wrong_delivery(door_slug) $function$;
 comment on routine note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine note_wrong_delivery(text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.note_wrong_payment_call()
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.note_wrong_payment_call() $function$;
+comment on routine note_wrong_payment_call() is 'Counts a call with a wrong signature in the provider''s name.';
+grant execute on routine note_wrong_payment_call() to service_role;
+
 CREATE OR REPLACE FUNCTION public.note_wrong_whatsapp()
  RETURNS void
  LANGUAGE sql
@@ -5381,7 +5412,7 @@ CREATE OR REPLACE FUNCTION public.open_payment_links()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.open_payment_links() $function$;
-comment on routine open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days.';
+comment on routine open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days, and counts of wrong ones after 13 months.';
 grant execute on routine open_payment_links() to service_role;
 
 CREATE OR REPLACE FUNCTION public.open_photo(path text)
@@ -5715,7 +5746,7 @@ CREATE OR REPLACE FUNCTION public.receive_payment(order_id uuid, payment jsonb, 
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.receive_payment(order_id, payment, seen_paise) $function$;
-comment on routine receive_payment(uuid,jsonb,bigint) is 'Notes once for each id what a buyer paid on an order: {id, paise, way, reference, paid_on}, over the sum that its author saw, and issues the receipt voucher. Answers {outcome, order}: received, over (the order is cancelled), off (nothing is taken), early (a day to come), before (60 days before the booking), changed (another sum stands there), cap (with capPaise), price (more than the vehicle costs) or reference (another payment has it); null when there is no order that the caller may see.';
+comment on routine receive_payment(uuid,jsonb,bigint) is 'Notes once for each id what a buyer paid on an order: {id, paise, way, reference, paid_on}, over the sum that its author saw, and issues the receipt voucher. Answers {outcome, order}: received, over (the order is cancelled), off (nothing is taken), early (a day to come), before (60 days before the booking), changed (another sum stands there), cap (with capPaise), price (more than the vehicle costs), cash (more of it than the law allows) or reference (another payment has it); null when there is no order that the caller may see.';
 grant execute on routine receive_payment(uuid,jsonb,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.record_build_call()
@@ -5763,7 +5794,7 @@ CREATE OR REPLACE FUNCTION public.refund_payment(order_id uuid, refund jsonb)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.refund_payment(order_id, refund) $function$;
-comment on routine refund_payment(uuid,jsonb) is 'Returns a payment of an order, once for each id: {id, paymentId, paise, because, seenPaise}, what the lines return unless another amount is named. Answers {outcome, order}: refunded, refund-over (it went back before), refund-nothing, or as private.refund_refusal; null when there is no such order or payment that the caller may see.';
+comment on routine refund_payment(uuid,jsonb) is 'Returns a payment of an order, once for each id: {id, paymentId, paise, because, way, reference, seenPaise}, what the lines return unless another amount is named. Answers {outcome, order}: refunded, refund-over (it went back before), refund-nothing, or as private.refund_refusal; null when there is no such order or payment that the caller may see.';
 grant execute on routine refund_payment(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.refuse_review_asks(lead_id uuid)
@@ -6575,7 +6606,7 @@ end
 $function$;
 comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
 
-CREATE OR REPLACE FUNCTION private.add_refund(given orders, payment payments, refund_id uuid, wanted bigint, because text)
+CREATE OR REPLACE FUNCTION private.add_refund(given orders, payment payments, refund_id uuid, wanted bigint, refund jsonb)
  RETURNS text
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -6584,15 +6615,16 @@ declare
   today constant date := private.indian_day(now());
   made public.refunds;
 begin
-  insert into public.refunds (id, payment_id, paise, table_paise, because, made_by, number)
-  values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today), because,
+  insert into public.refunds (id, payment_id, paise, table_paise, because, way, reference, made_by, number)
+  values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today),
+    coalesce(refund ->> 'because', ''), coalesce(refund ->> 'way', payment.way), coalesce(refund ->> 'reference', ''),
     private.staff_name(), private.paper_number('RF', today, private.take_number('refund-voucher', today)))
   returning * into made;
   return concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number, made.number,
     case when made.paise <> made.table_paise then 'another amount than the table says' end);
 end
 $function$;
-comment on routine private.add_refund(orders,payments,uuid,bigint,text) is 'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it.';
+comment on routine private.add_refund(orders,payments,uuid,bigint,jsonb) is 'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it: {because, way, reference}, without a way as the payment came.';
 
 CREATE OR REPLACE FUNCTION private.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
  RETURNS jsonb
@@ -8632,6 +8664,20 @@ $function$;
 comment on routine private.count_words(bigint,text,text) is 'A number with the word for what it counts, as 1 row or 2 rows.';
 grant execute on routine private.count_words(bigint,text,text) to office;
 
+CREATE OR REPLACE FUNCTION private.count_wrong_payment_calls()
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  return coalesce((select wrong from private.payment_call_days where day = private.indian_day(now())), 0);
+end
+$function$;
+comment on routine private.count_wrong_payment_calls() is 'How many calls with a wrong signature came in the provider''s name today; for who sells.';
+grant execute on routine private.count_wrong_payment_calls() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.counted_recipients(mail private.mails)
  RETURNS text[]
  LANGUAGE sql
@@ -9475,8 +9521,9 @@ begin
   -- A provider's id names no person, and without it the provider's next word would add the payment again.
   update public.payments set reference = ''
   where way <> 'link' and order_id in (select id from public.orders where lead_id = of_lead);
-  update public.refunds set because = 'erased'
-  where because <> '' and payment_id in (
+  update public.refunds set because = case because when '' then '' else 'erased' end,
+    reference = case way when 'link' then reference else '' end
+  where payment_id in (
     select payments.id from public.payments join public.orders on orders.id = order_id where lead_id = of_lead);
 end
 $function$;
@@ -11073,6 +11120,17 @@ $function$;
 comment on routine private.is_staff() is 'Is the caller a signed-in, active, unexpired staff member whose session has not ended?';
 grant execute on routine private.is_staff() to authenticated, office;
 
+CREATE OR REPLACE FUNCTION private.is_too_much_cash(payment payments)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select payment.way = 'cash' and payment.paise + coalesce(sum(paise), 0) >= 20000000
+  from public.payments where order_id = payment.order_id and way = 'cash'
+$function$;
+comment on routine private.is_too_much_cash(payments) is 'With this payment, would ₹2,00,000 or more have been received in cash for one order?';
+
 CREATE OR REPLACE FUNCTION private.is_withheld(mobile text, email text)
  RETURNS boolean
  LANGUAGE sql
@@ -12146,13 +12204,14 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
       order by created_at), '[]')
     from (
-      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
+      select kind, created_at, sent_at from private.mails
+      where lead_id = lead and kind not in ('lead', 'broken')
       union all
       select 'whatsapp', created_at, sent_at from private.whatsapp_messages
       where lead_id = lead and state <> 'left-out') as told);
 end
 $function$;
-comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days and the messages by WhatsApp: the kind of each, and when it was made and sent.';
+comment on routine private.mails_to_visitor(uuid) is 'The mails to the visitor of a lead in the last 30 days, which are all but those to staff, and the messages by WhatsApp: the kind of each, and when it was made and sent.';
 grant execute on routine private.mails_to_visitor(uuid) to office;
 
 CREATE OR REPLACE FUNCTION private.make_data_code(sender text, address_hash text, email text, code_hash text, sealed_code text)
@@ -13630,6 +13689,18 @@ $function$;
 comment on routine private.note_wrong_delivery(text) is 'Counts a call with a wrong signature or key to a door.';
 grant execute on routine private.note_wrong_delivery(text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.note_wrong_payment_call()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.payment_call_days as known (day, wrong) values (private.indian_day(now()), 1)
+  on conflict (day) do update set wrong = known.wrong + 1
+$function$;
+comment on routine private.note_wrong_payment_call() is 'Counts a call with a wrong signature in the provider''s name.';
+grant execute on routine private.note_wrong_payment_call() to service_role;
+
 CREATE OR REPLACE FUNCTION private.note_wrong_whatsapp()
  RETURNS void
  LANGUAGE sql
@@ -13788,13 +13859,14 @@ CREATE OR REPLACE FUNCTION private.open_payment_links()
 AS $function$
 begin
   delete from private.payment_calls where came_at < now() - interval '30 days';
+  delete from private.payment_call_days where day < private.indian_day(now()) - 396;
   return (
     select coalesce(jsonb_agg(id order by made_at), '[]')
     from private.payment_links
     where made_at > now() - case when settled_at is null then interval '7 days' else interval '2 days' end);
 end
 $function$;
-comment on routine private.open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days.';
+comment on routine private.open_payment_links() is 'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as far as we know; removes calls that were kept for 30 days, and counts of wrong ones after 13 months.';
 grant execute on routine private.open_payment_links() to service_role;
 
 CREATE OR REPLACE FUNCTION private.open_photo(path text)
@@ -14448,7 +14520,9 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('number', coalesce(number, ''), 'paidOn', paid_on,
       -- In rupees, because the file is handed out as it is.
       'amount', payments.paise / 100.0, 'way', way, 'reference', reference,
-      'returned', (select refunds.paise / 100.0 from public.refunds where payment_id = payments.id)) order by came_at), '[]')
+      'returned', (select refunds.paise / 100.0 from public.refunds where payment_id = payments.id),
+      'returnedReference', coalesce((
+        select refunds.reference from public.refunds where payment_id = payments.id), '')) order by came_at), '[]')
     from public.payments where order_id = of_order);
 end
 $function$;
@@ -16087,6 +16161,7 @@ begin
       then jsonb_build_object('outcome', 'received', 'order', private.order_json(given)) end;
   end if;
   held := private.held_paise(given.id);
+  wanted.order_id := given.id;
   outcome := case
     when given.state = 'cancelled' then 'over'
     when cap = 0 then 'off'
@@ -16095,13 +16170,13 @@ begin
     when held <> seen_paise then 'changed'
     when held + wanted.paise > cap then 'cap'
     when held + wanted.paise > given.price_paise then 'price'
+    when private.is_too_much_cash(wanted) then 'cash'
     when wanted.reference <> '' and exists (
       select from public.payments where way = wanted.way and lower(reference) = lower(wanted.reference)) then 'reference'
   end;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'capPaise', cap, 'order', private.order_json(given));
   end if;
-  wanted.order_id := given.id;
   wanted.came_as := '';
   wanted.came_at := now();
   wanted.goods := private.order_goods(given);
@@ -16112,7 +16187,7 @@ begin
   return jsonb_build_object('outcome', 'received', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.receive_payment(uuid,jsonb,bigint) is 'Notes once for each id what a buyer paid on an order: {id, paise, way, reference, paid_on}, over the sum that its author saw, and issues the receipt voucher. Answers {outcome, order}: received, over (the order is cancelled), off (nothing is taken), early (a day to come), before (60 days before the booking), changed (another sum stands there), cap (with capPaise), price (more than the vehicle costs) or reference (another payment has it); null when there is no order that the caller may see.';
+comment on routine private.receive_payment(uuid,jsonb,bigint) is 'Notes once for each id what a buyer paid on an order: {id, paise, way, reference, paid_on}, over the sum that its author saw, and issues the receipt voucher. Answers {outcome, order}: received, over (the order is cancelled), off (nothing is taken), early (a day to come), before (60 days before the booking), changed (another sum stands there), cap (with capPaise), price (more than the vehicle costs), cash (more of it than the law allows) or reference (another payment has it); null when there is no order that the caller may see.';
 grant execute on routine private.receive_payment(uuid,jsonb,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.record_build_call()
@@ -16208,7 +16283,7 @@ AS $function$
 begin
   return (
     select jsonb_build_object('id', id, 'number', number, 'paise', paise, 'tablePaise', table_paise, 'because', because,
-      'madeAt', made_at, 'madeBy', made_by)
+      'way', way, 'reference', reference, 'madeAt', made_at, 'madeBy', made_by)
     from public.refunds where payment_id = of_payment);
 end
 $function$;
@@ -16249,7 +16324,7 @@ begin
       else private.returned_paise(payment, given.cancelled_because, today) end;
     rest := rest - share;
     if share > 0 then
-      told := told || private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
+      told := told || private.add_refund(given, payment, gen_random_uuid(), share, refund);
     end if;
   end loop;
   -- All numbers first: whoever waits for one may hold nothing that its holder waits for.
@@ -16259,7 +16334,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.refund_order(orders,jsonb) is 'Returns what was paid on an order that is cancelled: {seenPaise, paise, because}, what the lines return unless another amount (paise) is named, which goes to the oldest payments first. Answers why it cannot, or null.';
+comment on routine private.refund_order(orders,jsonb) is 'Returns what was paid on an order that is cancelled: {seenPaise, paise, because, way, reference}, what the lines return unless another amount (paise) is named, which goes to the oldest payments first. Answers why it cannot, or null.';
 
 CREATE OR REPLACE FUNCTION private.refund_payment(order_id uuid, refund jsonb)
  RETURNS jsonb
@@ -16295,12 +16370,12 @@ begin
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
   perform private.note_payment(given,
-    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', '')));
+    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, refund));
   select * into given from public.orders where id = given.id;
   return jsonb_build_object('outcome', 'refunded', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.refund_payment(uuid,jsonb) is 'Returns a payment of an order, once for each id: {id, paymentId, paise, because, seenPaise}, what the lines return unless another amount is named. Answers {outcome, order}: refunded, refund-over (it went back before), refund-nothing, or as private.refund_refusal; null when there is no such order or payment that the caller may see.';
+comment on routine private.refund_payment(uuid,jsonb) is 'Returns a payment of an order, once for each id: {id, paymentId, paise, because, way, reference, seenPaise}, what the lines return unless another amount is named. Answers {outcome, order}: refunded, refund-over (it went back before), refund-nothing, or as private.refund_refusal; null when there is no such order or payment that the caller may see.';
 grant execute on routine private.refund_payment(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.refund_refusal(wanted bigint, table_paise bigint, seen_paise bigint, most bigint, because text)
@@ -19762,7 +19837,8 @@ begin
   then
     return 'template';
   end if;
-  -- What changed is told within the day of another message, and a changed appointment above the cap too.
+  -- What changed, an appointment or a day of an order, is told within the day of another message, and above the
+  -- cap too.
   if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
@@ -19785,7 +19861,7 @@ begin
   then
     return 'limit';
   end if;
-  if message.kind <> 'appointment'
+  if message.kind not in ('appointment', 'order-day')
     and private.spent_mills(moment) + settings.price_mills > settings.cap_rupees * 1000::bigint then
     return 'cap';
   end if;

@@ -70,15 +70,16 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'madeAt', created_at, 'sentAt', sent_at)
       order by created_at), '[]')
     from (
-      select kind, created_at, sent_at from private.mails where lead_id = lead and kind in ('receipt', 'appointment', 'order')
+      select kind, created_at, sent_at from private.mails
+      where lead_id = lead and kind not in ('lead', 'broken')
       union all
       select 'whatsapp', created_at, sent_at from private.whatsapp_messages
       where lead_id = lead and state <> 'left-out') as told);
 end
 $$;
 comment on function private.mails_to_visitor(uuid) is
-  'The mails to the visitor of a lead in the last 30 days and the messages by WhatsApp: the kind of each, and when it '
-  'was made and sent.';
+  'The mails to the visitor of a lead in the last 30 days, which are all but those to staff, and the messages by '
+  'WhatsApp: the kind of each, and when it was made and sent.';
 grant execute on function private.mails_to_visitor(uuid) to office;
 
 create function private.person_file(mobile text, email text) returns jsonb

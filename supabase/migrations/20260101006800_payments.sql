@@ -97,6 +97,8 @@ create table public.refunds (
   paise bigint not null check (paise > 0),
   table_paise bigint not null check (table_paise >= 0),
   because text not null default '' check (private.is_line(because, 200)),
+  way text not null check (way in ('upi', 'cash', 'card', 'bank-transfer', 'link')),
+  reference text not null default '' check (private.is_line(reference, 60)),
   made_at timestamptz not null default now(),
   made_by text not null,
   number text not null unique check (private.is_line(number, 30, 1)),
@@ -106,6 +108,9 @@ comment on table public.refunds is
   'What of a payment went back to the buyer, at most once a payment, each with its refund voucher.';
 comment on column public.refunds.table_paise is 'What the lines of the payment return.';
 comment on column public.refunds.because is 'Why another amount than that went back; a manager or the owner says so.';
+comment on column public.refunds.way is 'How it went back; mostly as the payment came.';
+comment on column public.refunds.reference is
+  'The bank''s or the provider''s id of what went back; payments that went back in one transfer share one.';
 comment on column public.refunds.made_by is 'The name that the member of staff had then.';
 comment on column public.refunds.number is 'The number of the refund voucher, without gaps within a financial year.';
 
@@ -162,7 +167,7 @@ as $$
 begin
   return (
     select jsonb_build_object('id', id, 'number', number, 'paise', paise, 'tablePaise', table_paise, 'because', because,
-      'madeAt', made_at, 'madeBy', made_by)
+      'way', way, 'reference', reference, 'madeAt', made_at, 'madeBy', made_by)
     from public.refunds where payment_id = of_payment);
 end
 $$;
@@ -262,7 +267,9 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('number', coalesce(number, ''), 'paidOn', paid_on,
       -- In rupees, because the file is handed out as it is.
       'amount', payments.paise / 100.0, 'way', way, 'reference', reference,
-      'returned', (select refunds.paise / 100.0 from public.refunds where payment_id = payments.id)) order by came_at), '[]')
+      'returned', (select refunds.paise / 100.0 from public.refunds where payment_id = payments.id),
+      'returnedReference', coalesce((
+        select refunds.reference from public.refunds where payment_id = payments.id), '')) order by came_at), '[]')
     from public.payments where order_id = of_order);
 end
 $$;
@@ -276,8 +283,9 @@ begin
   -- A provider's id names no person, and without it the provider's next word would add the payment again.
   update public.payments set reference = ''
   where way <> 'link' and order_id in (select id from public.orders where lead_id = of_lead);
-  update public.refunds set because = 'erased'
-  where because <> '' and payment_id in (
+  update public.refunds set because = case because when '' then '' else 'erased' end,
+    reference = case way when 'link' then reference else '' end
+  where payment_id in (
     select payments.id from public.payments join public.orders on orders.id = order_id where lead_id = of_lead);
 end
 $$;

@@ -42,6 +42,17 @@ language sql stable set search_path = ''
 as $$ select concat_ws(', ', private.model_name(given.bike_name), nullif(given.variant, ''), nullif(given.colour, '')) $$;
 comment on function private.order_goods(public.orders) is 'What is ordered, as vouchers describe it.';
 
+-- Section 269ST of the Income-tax Act: nobody receives ₹2,00,000 or more in cash from one person for one
+-- sale. What went back does not count off.
+create function private.is_too_much_cash(payment public.payments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select payment.way = 'cash' and payment.paise + coalesce(sum(paise), 0) >= 20000000
+  from public.payments where order_id = payment.order_id and way = 'cash'
+$$;
+comment on function private.is_too_much_cash(public.payments) is
+  'With this payment, would ₹2,00,000 or more have been received in cash for one order?';
+
 create function private.receive_payment(order_id uuid, payment jsonb, seen_paise bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,6 +74,7 @@ begin
       then jsonb_build_object('outcome', 'received', 'order', private.order_json(given)) end;
   end if;
   held := private.held_paise(given.id);
+  wanted.order_id := given.id;
   outcome := case
     when given.state = 'cancelled' then 'over'
     when cap = 0 then 'off'
@@ -71,13 +83,13 @@ begin
     when held <> seen_paise then 'changed'
     when held + wanted.paise > cap then 'cap'
     when held + wanted.paise > given.price_paise then 'price'
+    when private.is_too_much_cash(wanted) then 'cash'
     when wanted.reference <> '' and exists (
       select from public.payments where way = wanted.way and lower(reference) = lower(wanted.reference)) then 'reference'
   end;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'capPaise', cap, 'order', private.order_json(given));
   end if;
-  wanted.order_id := given.id;
   wanted.came_as := '';
   wanted.came_at := now();
   wanted.goods := private.order_goods(given);
@@ -92,7 +104,7 @@ comment on function private.receive_payment(uuid, jsonb, bigint) is
   'Notes once for each id what a buyer paid on an order: {id, paise, way, reference, paid_on}, over the sum that its author '
   'saw, and issues the receipt voucher. Answers {outcome, order}: received, over (the order is cancelled), off (nothing '
   'is taken), early (a day to come), before (60 days before the booking), changed (another sum stands there), cap (with capPaise), price '
-  '(more than the vehicle costs) or reference (another payment has it); null when there is no order that the caller may see.';
+  '(more than the vehicle costs), cash (more of it than the law allows) or reference (another payment has it); null when there is no order that the caller may see.';
 call private.expose('receive_payment', 'authenticated');
 
 create function private.accept_payment(order_id uuid, payment_id uuid) returns jsonb
@@ -120,24 +132,27 @@ comment on function private.accept_payment(uuid, uuid) is
   'order; null when there is none that the caller may see, or it has no such payment.';
 call private.expose('accept_payment', 'authenticated');
 
-create function private.add_refund(given public.orders, payment public.payments, refund_id uuid, wanted bigint, because text)
-returns text
+create function private.add_refund(
+  given public.orders, payment public.payments, refund_id uuid, wanted bigint, refund jsonb
+) returns text
 language plpgsql set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
   made public.refunds;
 begin
-  insert into public.refunds (id, payment_id, paise, table_paise, because, made_by, number)
-  values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today), because,
+  insert into public.refunds (id, payment_id, paise, table_paise, because, way, reference, made_by, number)
+  values (refund_id, payment.id, wanted, private.returned_paise(payment, given.cancelled_because, today),
+    coalesce(refund ->> 'because', ''), coalesce(refund ->> 'way', payment.way), coalesce(refund ->> 'reference', ''),
     private.staff_name(), private.paper_number('RF', today, private.take_number('refund-voucher', today)))
   returning * into made;
   return concat_ws(', ', private.rupees(made.paise) || ' returned of ' || payment.number, made.number,
     case when made.paise <> made.table_paise then 'another amount than the table says' end);
 end
 $$;
-comment on function private.add_refund(public.orders, public.payments, uuid, bigint, text) is
-  'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it.';
+comment on function private.add_refund(public.orders, public.payments, uuid, bigint, jsonb) is
+  'Stores what of a payment goes back, with its refund voucher, and answers the words that tell of it: {because, way, '
+  'reference}, without a way as the payment came.';
 
 create function private.refund_refusal(wanted bigint, table_paise bigint, seen_paise bigint, most bigint, because text)
 returns text
@@ -186,7 +201,7 @@ begin
       else private.returned_paise(payment, given.cancelled_because, today) end;
     rest := rest - share;
     if share > 0 then
-      told := told || private.add_refund(given, payment, gen_random_uuid(), share, coalesce(refund ->> 'because', ''));
+      told := told || private.add_refund(given, payment, gen_random_uuid(), share, refund);
     end if;
   end loop;
   -- All numbers first: whoever waits for one may hold nothing that its holder waits for.
@@ -197,7 +212,7 @@ begin
 end
 $$;
 comment on function private.refund_order(public.orders, jsonb) is
-  'Returns what was paid on an order that is cancelled: {seenPaise, paise, because}, what the lines return unless another '
+  'Returns what was paid on an order that is cancelled: {seenPaise, paise, because, way, reference}, what the lines return unless another '
   'amount (paise) is named, which goes to the oldest payments first. Answers why it cannot, or null.';
 
 create function private.refund_payment(order_id uuid, refund jsonb) returns jsonb
@@ -231,13 +246,13 @@ begin
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
   perform private.note_payment(given,
-    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, coalesce(refund ->> 'because', '')));
+    private.add_refund(given, payment, (refund ->> 'id')::uuid, wanted, refund));
   select * into given from public.orders where id = given.id;
   return jsonb_build_object('outcome', 'refunded', 'order', private.order_json(given));
 end
 $$;
 comment on function private.refund_payment(uuid, jsonb) is
-  'Returns a payment of an order, once for each id: {id, paymentId, paise, because, seenPaise}, what the lines return unless '
+  'Returns a payment of an order, once for each id: {id, paymentId, paise, because, way, reference, seenPaise}, what the lines return unless '
   'another amount is named. Answers {outcome, order}: refunded, refund-over (it went back before), refund-nothing, or as '
   'private.refund_refusal; null when there is no such order or payment that the caller may see.';
 call private.expose('refund_payment', 'authenticated');

@@ -33,6 +33,36 @@ create index payment_calls_came_at_idx on private.payment_calls (came_at);
 
 alter table private.payment_calls enable row level security;
 
+create table private.payment_call_days (
+  day date primary key,
+  wrong integer not null
+);
+comment on table private.payment_call_days is
+  'How many calls with a wrong signature came in the provider''s name on an Indian calendar day; nothing else of them is kept.';
+
+alter table private.payment_call_days enable row level security;
+
+create function private.note_wrong_payment_call() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.payment_call_days as known (day, wrong) values (private.indian_day(now()), 1)
+  on conflict (day) do update set wrong = known.wrong + 1
+$$;
+comment on function private.note_wrong_payment_call() is 'Counts a call with a wrong signature in the provider''s name.';
+call private.expose('note_wrong_payment_call', 'service_role');
+
+create function private.count_wrong_payment_calls() returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  return coalesce((select wrong from private.payment_call_days where day = private.indian_day(now())), 0);
+end
+$$;
+comment on function private.count_wrong_payment_calls() is
+  'How many calls with a wrong signature came in the provider''s name today; for who sells.';
+call private.expose('count_wrong_payment_calls', 'authenticated');
+
 create function private.asked_token(order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -143,6 +173,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.payment_calls where came_at < now() - interval '30 days';
+  delete from private.payment_call_days where day < private.indian_day(now()) - 396;
   return (
     select coalesce(jsonb_agg(id order by made_at), '[]')
     from private.payment_links
@@ -151,5 +182,5 @@ end
 $$;
 comment on function private.open_payment_links() is
   'The links of which the provider is asked: those of two days, and of seven days where nothing was paid through them as '
-  'far as we know; removes calls that were kept for 30 days.';
+  'far as we know; removes calls that were kept for 30 days, and counts of wrong ones after 13 months.';
 call private.expose('open_payment_links', 'service_role');

@@ -27,6 +27,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     ],
   'Answers a count, a name or a yes and nothing of a person: what is taken, open, filled in, left out, or kept for how long, whoever has it.':
     [
+      'private.count_wrong_payment_calls',
       'private.free_times',
       'private.inbox_choices',
       'private.is_mailed',
@@ -175,6 +176,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
     [
       'private.asked_token',
       'private.keep_payment_link',
+      'private.note_wrong_payment_call',
       'private.open_payment_links',
       'private.take_link_payment',
       'private.take_payment_call',

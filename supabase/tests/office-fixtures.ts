@@ -63,8 +63,8 @@ export async function fillOfficeTables(database: TestedDatabase, owner: string):
      select id, id, 500000, 'cash', current_date, now(), left(id::text, 30), 'SP125', '[]' from public.orders`,
   )
   await database.query(
-    `insert into public.refunds (id, payment_id, paise, table_paise, made_by, number)
-     select id, id, 500000, 500000, '', left(id::text, 30) from public.payments`,
+    `insert into public.refunds (id, payment_id, paise, table_paise, way, made_by, number)
+     select id, id, 500000, 500000, way, '', left(id::text, 30) from public.payments`,
   )
   await database.query(`insert into public.walk_ins (id, mobile) values (gen_random_uuid(), '9876500000')`)
   await database.query(

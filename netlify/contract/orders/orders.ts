@@ -232,7 +232,7 @@ export const cancelOrder = staffEndpoint('POST /api/orders/:id/cancel', {
   body: z.strictObject({
     version: z.int32(),
     because: z.enum(cancelReasonIds),
-    refund: refundChoice.default({ seen: 0, because: '' }),
+    refund: refundChoice.default({ seen: 0, because: '', reference: '' }),
   }),
   answer: order,
   purges: ['stock'],

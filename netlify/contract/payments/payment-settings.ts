@@ -65,8 +65,9 @@ export type PaymentSettingsRecord = z.output<typeof paymentSettingsRecord>
 
 export const getPaymentSettings = staffEndpoint('GET /api/paymentSettings', {
   onlyFor: orderWriters,
-  summary: 'UPI id, token, the most that is taken ahead, and what is returned on cancelling.',
-  answer: paymentSettingsRecord,
+  summary:
+    'UPI id, token, the most that is taken ahead, and what is returned on cancelling; with how many calls came today with a wrong signature in the payment provider’s name.',
+  answer: paymentSettingsRecord.extend({ wrongToday: z.number().int() }),
 })
 
 export const savePaymentSettings = staffEndpoint('PATCH /api/paymentSettings', {

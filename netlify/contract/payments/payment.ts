@@ -15,6 +15,9 @@ const refund = z.object({
   byTable: rupees,
   /** Why another amount than that of the table went back; empty otherwise. */
   because: z.string(),
+  way: z.enum(paymentWayIds),
+  /** The bank's or the provider's id of what went back; empty without one. */
+  reference: z.string(),
   madeAt: moment,
   madeBy: z.string(),
 })
@@ -48,7 +51,7 @@ export const voucher = payment
   .pick({ number: true, amount: true, way: true, reference: true, paidOn: true, gstin: true, goods: true })
   .extend({
     issuedAt: moment,
-    refund: refund.pick({ number: true, amount: true, madeAt: true }).nullable(),
+    refund: refund.pick({ number: true, amount: true, way: true, reference: true, madeAt: true }).nullable(),
   })
 export type Voucher = z.output<typeof voucher>
 
@@ -59,5 +62,8 @@ export const refundChoice = z.strictObject({
   /** Another amount than that; a manager or the owner chooses it. */
   amount: rupees.optional(),
   because: line(200).default(''),
+  /** Another way than the payment came. */
+  way: z.enum(paymentWayIds).optional(),
+  reference: line(60).default(''),
 })
 export type RefundChoice = z.output<typeof refundChoice>

@@ -25,7 +25,7 @@ export type Receiving = z.output<typeof receiving>
 export const receivePayment = staffEndpoint('POST /api/orders/:id/payments', {
   onlyFor: orderWriters,
   summary:
-    'Notes what a buyer paid on an order, with a receipt voucher; a repeat with the same id notes one. 409 when another sum stands there than the caller saw, 422 above the cap, for a day to come or a reference that another payment has.',
+    'Notes what a buyer paid on an order, with a receipt voucher; a repeat with the same id notes one. 409 when another sum stands there than the caller saw, 422 above the cap, for a day to come, ₹2,00,000 or more in cash, or a reference that another payment has.',
   params,
   body: receiving,
   answer: order,

@@ -52,7 +52,7 @@ const heldOrder = order
     payments: z.array(
       payment
         .pick({ number: true, paidOn: true, amount: true, way: true, reference: true })
-        .extend({ returned: rupees.nullable() }),
+        .extend({ returned: rupees.nullable(), returnedReference: z.string() }),
     ),
   })
 
@@ -104,7 +104,18 @@ const heldWork = z.object({
   /** What was written to the person, mails of 30 days; `sentAt` is null for what waits or did not go out. */
   mails: z.array(
     z.object({
-      kind: z.enum(['receipt', 'appointment', 'order', 'whatsapp']),
+      kind: z.enum([
+        'receipt',
+        'appointment',
+        'reminder',
+        'reminder-soon',
+        'no-show',
+        'order',
+        'review',
+        'code',
+        'breach',
+        'whatsapp',
+      ]),
       madeAt: moment,
       sentAt: moment.nullable(),
     }),

@@ -47,6 +47,11 @@ export async function takePaymentCall(
   return callJson(secretClient(), 'take_payment_call', args, outcome)
 }
 
+/** Counts a call with a wrong signature in the provider's name. */
+export async function noteWrongCall(): Promise<void> {
+  dataOf(await secretClient().rpc('note_wrong_payment_call', {}))
+}
+
 /** The links of the last days, of which the provider is asked. */
 export async function findOpenLinks(): Promise<string[]> {
   return callJson(secretClient(), 'open_payment_links', {}, z.array(z.string()))

@@ -34,7 +34,7 @@ function toRefund({ paise, tablePaise, ...row }: z.output<typeof refundRow>): No
   return { ...row, amount: rupeesFromPaise(paise), byTable: rupeesFromPaise(tablePaise) }
 }
 
-const ownRefundRow = refundRow.pick({ number: true, paise: true, madeAt: true })
+const ownRefundRow = refundRow.pick({ number: true, paise: true, way: true, reference: true, madeAt: true })
 
 /** A voucher as the database answers it to the buyer. */
 export const voucherRow = voucher
@@ -55,10 +55,12 @@ export const refundRefusals = ['refund-changed', 'refund-more', 'refund-role', '
 export type RefundRefusal = (typeof refundRefusals)[number]
 
 /** What goes back, as the database names it; without an amount of its own it is what the lines return. */
-export function toRefundChoice({ seen, amount, because }: RefundChoice) {
+export function toRefundChoice({ seen, amount, because, way, reference }: RefundChoice) {
   return {
     seenPaise: paiseFromRupees(seen),
     because,
+    reference,
+    ...(way !== undefined && { way }),
     ...(amount !== undefined && { paise: paiseFromRupees(amount) }),
   }
 }

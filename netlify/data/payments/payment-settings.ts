@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { PaymentSettings, PaymentSettingsRecord } from '#contract/payments/payment-settings.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/prices/paise.ts'
+import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { readStored } from '#server/lib/supabase/read-stored.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -8,6 +10,11 @@ import type { Tables, TablesUpdate } from '../../../supabase/database.types.ts'
 /** What holds for paying ahead, amounts in rupees; for who sells. */
 export async function readPaymentSettings(db: DatabaseClient): Promise<PaymentSettingsRecord> {
   return toRecord(dataOf(await db.from('payment_settings').select('*').single()))
+}
+
+/** How many calls came today, in India, with a wrong signature in the provider's name; for who sells. */
+export async function countWrongCalls(db: DatabaseClient): Promise<number> {
+  return callJson(db, 'count_wrong_payment_calls', {}, z.number())
 }
 
 /** Saves what stood at the moment `expected`; undefined when something newer stands there. */

@@ -7,7 +7,17 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { refundRefusals, toRefundChoice } from './payment-rows.ts'
 
-const receivingRefusals = ['over', 'off', 'early', 'before', 'changed', 'cap', 'price', 'reference'] as const
+const receivingRefusals = [
+  'over',
+  'off',
+  'early',
+  'before',
+  'changed',
+  'cap',
+  'price',
+  'cash',
+  'reference',
+] as const
 /** Why a payment was not noted. */
 export type ReceivingRefusal = (typeof receivingRefusals)[number]
 

@@ -113,11 +113,13 @@ test('the browser that comes back decides nothing; the signed call does, once, a
   expect((await begin(link)).status).toBe(409)
 })
 
-test('a wrong signature stores nothing, and without the provider its addresses are not there', async () => {
+test('a wrong signature is counted and stores nothing, and without the provider its addresses are not there', async () => {
   const { link } = await asked()
   await begin(link)
   expect((await tell(lastLink(), pay(lastLink()), 'another-secret')).status).toBe(401)
   expect(await stored()).toEqual([])
+  const owner = await api.staffCaller({ userId: 'boss', name: 'Boss', role: 'owner' })
+  expect((await owner.call('GET', '/api/paymentSettings')).body).toMatchObject({ wrongToday: 1 })
   expect((await begin('x')).status).toBe(404)
 })
 

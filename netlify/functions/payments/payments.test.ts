@@ -193,6 +193,20 @@ test('an amount above the cap, a day to come and a reference that is used are re
   expect((await receive(order, { reference: 'UTR9', way: 'card' })).status).toBe(200)
 })
 
+test('₹2,00,000 in cash for one sale is refused in words, whatever went back of it; by another way it is taken', async () => {
+  await api.db.sql('update public.payment_settings set cap_paise = 40000000')
+  const order = await booked({}, { price: '4,50,000' })
+  expect(fieldsOf(await receive(order, { amount: '2,00,000', way: 'cash' }))).toEqual({
+    way: 'With this ₹2,00,000 or more would be taken in cash for one sale, which section 269ST of the Income-tax Act forbids.',
+  })
+  const some = await received(order, { amount: '1,99,999', way: 'cash' })
+  const [payment] = some.payments
+  const body = { id: randomUUID(), paymentId: payment?.id, seen: 0, amount: 100_000, because: 'Wish' }
+  expect((await by('owner').call('POST', `/api/orders/${order.id}/refunds`, { body })).status).toBe(200)
+  expect((await receive(order, { amount: '1', way: 'cash', seen: 99_999 })).status).toBe(422)
+  expect((await receive(order, { amount: '1', way: 'card', seen: 99_999 })).status).toBe(200)
+})
+
 test('of two who note the same money at once the second is told what stands there', async () => {
   const order = await booked()
   await receive(order, {}, 'owner')
@@ -213,16 +227,19 @@ test('cancelling returns what the table says, and staff press over the amount th
     409,
     'The refund table returns another amount by now. It is shown as it stands.',
   ])
-  const done = (await cancel(order, { seen: 4500 })).body as Order
+  const back = { seen: 4500, way: 'bank-transfer', reference: 'UTR-BACK' }
+  const done = (await cancel(order, back)).body as Order
   expect(done.state).toBe('cancelled')
   expect(done.payments[0]?.refund).toMatchObject({
     amount: 4500,
     byTable: 4500,
     because: '',
+    way: 'bank-transfer',
+    reference: 'UTR-BACK',
     madeBy: 'sales',
     number: expect.stringMatching(/^RF\/\d\d-\d\d\/0001$/),
   })
-  expect((await own(order)).vouchers[0]?.refund).toMatchObject({ amount: 4500 })
+  expect((await own(order)).vouchers[0]?.refund).toMatchObject({ amount: 4500, reference: 'UTR-BACK' })
   expect((await receive(order, { seen: 500 })).status).toBe(409)
   // The buyer loses nothing for a vehicle that the dealer could not get.
   const failed = await received(await booked({ mobile: '9437000079' }))
@@ -270,7 +287,8 @@ test('money that came otherwise waits for a person, and goes back in full where 
   const body = { id: randomUUID(), paymentId: more, seen: 5000 }
   const refund = () => by('sales').call('POST', `/api/orders/${order.id}/refunds`, { body })
   const back = (await refund()).body as Order
-  expect(back.payments[0]?.refund).toMatchObject({ amount: 5000, byTable: 5000 })
+  // Nothing else said, it goes back as it came.
+  expect(back.payments[0]?.refund).toMatchObject({ amount: 5000, byTable: 5000, way: 'link' })
   expect((await refund()).body).toEqual(back)
   const twice = await by('owner').call('POST', `/api/orders/${order.id}/refunds`, {
     body: { ...body, id: randomUUID() },
@@ -304,9 +322,11 @@ test('who sells nothing sees no payment, and an account of another outlet none o
 test('erasing leaves number, day and amount of a voucher, and nothing that leads to the person', async () => {
   const person = { mobile: '9123450000' }
   const order = await received(await booked({ ...person, name: 'Zilpha' }), { reference: 'UTR-ZILPHA' })
+  expect((await cancel(order, { seen: 5000, reference: 'BACK-ZILPHA' })).status).toBe(200)
   const file = await by('owner').call('POST', '/api/privacy/person', { body: person })
+  const returned = { returned: 5000, returnedReference: 'BACK-ZILPHA' }
   expect(file.body).toMatchObject([
-    { work: { orders: [{ payments: [{ amount: 5000, reference: 'UTR-ZILPHA', returned: null }] }] } },
+    { work: { orders: [{ payments: [{ amount: 5000, reference: 'UTR-ZILPHA', ...returned }] }] } },
   ])
   await by('owner').call('POST', '/api/privacy/erasures', { body: person })
   expect(
@@ -314,6 +334,9 @@ test('erasing leaves number, day and amount of a voucher, and nothing that leads
       order.id,
     ]),
   ).toEqual([{ number: order.payments[0]?.number, paise: 500_000, reference: '' }])
+  expect(await api.db.sql(`select paise::int, reference from public.refunds`)).toEqual([
+    { paise: 500_000, reference: '' },
+  ])
   expect(
     await api.db.sql(`select from public.audit_events where audit_events::text ~ 'ZILPHA|Zilpha'`),
   ).toEqual([])

@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions'
 import * as settings from '#contract/payments/payment-settings.ts'
 import * as contract from '#contract/payments/payments.ts'
-import { readPaymentSettings } from '#server/data/payments/payment-settings.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import { savePaymentSettings } from '#server/services/payments/payment-settings.ts'
+import { getPaymentSettings, savePaymentSettings } from '#server/services/payments/payment-settings.ts'
 import { acceptPayment, receivePayment, refundPayment } from '#server/services/payments/payments.ts'
 
 const served = [
-  staff(settings.getPaymentSettings, ({ db }) => readPaymentSettings(db)),
+  staff(settings.getPaymentSettings, ({ db }) => getPaymentSettings(db)),
   staff(settings.savePaymentSettings, ({ db, body }) => savePaymentSettings(db, body)),
   staff(contract.receivePayment, ({ db, params, body }) => receivePayment(db, params.id, body)),
   staff(contract.acceptPayment, ({ db, params, body }) => acceptPayment(db, params.id, body.paymentId)),

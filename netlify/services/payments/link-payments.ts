@@ -9,6 +9,7 @@ import {
   findOpenLinks,
   keepPaymentLink,
   type LinkOutcome,
+  noteWrongCall,
   takeLinkPayment,
   takePaymentCall,
 } from '#server/data/payments/link-payments.ts'
@@ -26,6 +27,7 @@ import {
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { orderOfLink } from '#server/lib/session/order-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 import { callStore } from '#server/services/doors/store-or-keep.ts'
 
 /** The name under which calls of the payment provider wait in the second store. */
@@ -66,15 +68,18 @@ export async function beginPayment(link: string, language: Language): Promise<{ 
 
 /**
  * Keeps a call of the provider as it came and takes in what it tells, before this answers; while the database
- * is away the call waits sealed in the second store. Throws `unauthorized` for a wrong signature, `not_found`
- * while no provider is connected, `unavailable` when neither place takes the call.
+ * is away the call waits sealed in the second store. Throws `unauthorized` for a wrong signature, which is
+ * counted, `not_found` while no provider is connected, `unavailable` when neither place takes the call.
  */
 export async function receivePaymentCall(
   headers: Headers,
   bytes: Uint8Array,
 ): Promise<{ outcome: LinkOutcome | 'kept' }> {
   if (!takesPaymentLinks()) throw new AppError('not_found')
-  if (!isSignedByProvider(headers, bytes)) throw wrongSender()
+  if (!isSignedByProvider(headers, bytes)) {
+    await noteWrong()
+    throw wrongSender()
+  }
   const hash = createHash('sha256').update(bytes).digest('hex')
   const call = {
     id: hashedUuid(`payment call ${hash}`),
@@ -86,6 +91,14 @@ export async function receivePaymentCall(
   const outcome = await calls.storeOrKeep(call, () => takePaymentCall(call, paymentOfCall(call.body)))
   return { outcome: outcome ?? 'kept' }
 }
+
+async function noteWrong(): Promise<void> {
+  await withinDeadline(countLimitMs, noteWrongCall).catch((error: unknown) =>
+    logEvent('error', 'wrong_payment_call_uncounted', { cause: describeCause(error) }),
+  )
+}
+
+const countLimitMs = 900
 
 const waiting = z.object({ body: z.string() })
 

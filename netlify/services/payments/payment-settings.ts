@@ -3,6 +3,12 @@ import * as data from '#server/data/payments/payment-settings.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { saveOver } from '#server/services/reports/save-over.ts'
 
+/** What holds for paying ahead, with how many calls came today with a wrong signature. */
+export async function getPaymentSettings(db: DatabaseClient) {
+  const [record, wrongToday] = await Promise.all([data.readPaymentSettings(db), data.countWrongCalls(db)])
+  return { ...record, wrongToday }
+}
+
 /**
  * Saves what holds for paying ahead over what stood at the expected moment. A repeat of a save changes
  * nothing. Throws `conflict` with the author and the moment of something newer.

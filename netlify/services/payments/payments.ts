@@ -38,6 +38,11 @@ export async function receivePayment(db: DatabaseClient, id: string, payment: Re
       throw invalid('amount', `With this more than ${formatRupees(cap)} would be taken ahead on one order.`)
     case 'price':
       throw invalid('amount', 'With this more would be paid than the vehicle costs.')
+    case 'cash':
+      throw invalid(
+        'way',
+        'With this ₹2,00,000 or more would be taken in cash for one sale, which section 269ST of the Income-tax Act forbids.',
+      )
     case 'reference':
       throw invalid('reference', 'Another payment has this reference.')
   }

@@ -28,9 +28,16 @@ const labels: Record<keyof PaymentSettings, string> = {
 /** What the owner says about paying ahead on an order; it stands below what holds for quotations. */
 export function PaymentSettingsCard() {
   const loaded = useLoaded('payment settings', (signal) => callApi('getPaymentSettings', {}, { signal }))
+  const wrong = loaded.value?.wrongToday ?? 0
   return (
     <div className="grid min-w-0 gap-5">
       <LoadFailure of={loaded} words="The settings of payments could not be loaded." />
+      {wrong > 0 ? (
+        <p className="text-sm">
+          {wrong === 1 ? '1 call' : `${wrong} calls`} with a wrong signature came today in the name of your
+          payment provider, and nothing was taken in.
+        </p>
+      ) : null}
       {loaded.value ? (
         <Editor loaded={loaded.value} />
       ) : loaded.error === undefined ? (

@@ -58,7 +58,7 @@ export function orderFacts(order: HeldOrder): Fact[] {
     { name: 'Outlet', value: order.outlet },
     { name: 'Price on the road', value: formatRupees(price) },
     { name: 'Token', value: token > 0 ? formatRupees(token) : '' },
-    ...order.payments.map(({ number, paidOn, amount, way, reference, returned }) => ({
+    ...order.payments.map(({ number, paidOn, amount, way, reference, returned, returnedReference }) => ({
       name: 'Paid ahead',
       value: [
         formatRupees(amount),
@@ -67,6 +67,7 @@ export function orderFacts(order: HeldOrder): Fact[] {
         reference,
         number && `voucher ${number}`,
         returned !== null && `${formatRupees(returned)} returned`,
+        returnedReference,
       ]
         .filter(Boolean)
         .join(', '),

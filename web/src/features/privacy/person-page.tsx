@@ -145,7 +145,13 @@ function mailWords({ kind, madeAt, sentAt }: NonNullable<HeldEnquiry['work']>['m
 const writtenKinds = {
   receipt: 'Receipt of your enquiry',
   appointment: 'News of your appointment',
+  reminder: 'Reminder of your appointment, the day before',
+  'reminder-soon': 'Reminder of your appointment, two hours before',
+  'no-show': 'Question for a new appointment',
   order: 'News of your order',
+  review: 'Question for a review',
+  code: 'Code for the page of your data',
+  breach: 'Letter about a breach of your data',
   whatsapp: 'Message by WhatsApp',
 }
 

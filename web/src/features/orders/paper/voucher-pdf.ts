@@ -67,10 +67,16 @@ export function drawVoucher(pen: Pen, paper: VoucherPaper): void {
 }
 
 function detailsOf({ voucher, kind }: VoucherPaper): string[] {
-  const { number, paidOn, way, reference, issuedAt } = voucher
-  if (kind === 'refund') return [t`Of receipt voucher ${number}, ${dayOf(issuedAt)}`]
-  const paid = t`Paid on ${formatDay(paidOn)}: ${paymentWayWords(way)}`
-  return reference ? [paid, t`Reference: ${reference}`] : [paid]
+  const { number, paidOn, way, issuedAt, refund } = voucher
+  if (kind === 'refund') {
+    const of = t`Of receipt voucher ${number}, ${dayOf(issuedAt)}`
+    return refund ? [of, t`Returned by: ${paymentWayWords(refund.way)}`, ...referenceOf(refund)] : [of]
+  }
+  return [t`Paid on ${formatDay(paidOn)}: ${paymentWayWords(way)}`, ...referenceOf(voucher)]
+}
+
+function referenceOf({ reference }: { reference: string }): string[] {
+  return reference ? [t`Reference: ${reference}`] : []
 }
 
 function numberOf({ voucher, kind }: VoucherPaper): string {

@@ -51,6 +51,7 @@ function serve(order: LeadDetails['order'], quotation: LeadDetails['quotation'] 
     answers('getPaymentSettings', {
       facts: { upiId: '', payee: '', token: 0, cap: 0, refundLines: [] },
       at: '2026-11-22T10:00:00.000Z',
+      wrongToday: 0,
     }),
     answers('getLead', leadDetails.parse(details)),
   )

@@ -103,7 +103,13 @@ function PaymentRow({ payment, order, role, onRefund, onChanged }: PaymentRowPro
       </p>
       {refund ? (
         <p className="figures">
-          {`${refund.number}: ${formatRupees(refund.amount)} returned by ${refund.madeBy}`}
+          {[
+            `${refund.number}: ${formatRupees(refund.amount)} returned by ${refund.madeBy}`,
+            refund.way !== way && paymentWayLabel(refund.way),
+            refund.reference,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           {refund.because && `, by the table ${formatRupees(refund.byTable)}: ${refund.because}`}
         </p>
       ) : null}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { paymentWayIds, paymentWays } from '#contract/payments/payment-lists.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { Select } from '#web/ui/form/controls/select.tsx'
 import type { FieldErrors } from '#web/ui/form/record/field-errors.ts'
 
 interface RefundFieldsProps {
@@ -26,6 +28,27 @@ export function RefundFields({ byTable, paid, role, errors }: RefundFieldsProps)
         <strong className="figures">{formatRupees(byTable)}</strong> of {formatRupees(paid)} goes back to the
         buyer by the refund table{byTable > 0 ? ', with a refund voucher' : ''}.
       </p>
+      {byTable > 0 || isOther ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            label="Returned by"
+            name="way"
+            choices={[
+              { value: '', label: 'As it was paid' },
+              ...paymentWays.map((way) => ({ value: way.id, label: way.label })),
+            ]}
+            error={errors.way}
+          />
+          <Input
+            label="Reference of the bank"
+            name="reference"
+            optional
+            autoComplete="off"
+            maxLength={60}
+            error={errors.reference}
+          />
+        </div>
+      ) : null}
       {isOther ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <Input
@@ -58,7 +81,14 @@ export function RefundFields({ byTable, paid, role, errors }: RefundFieldsProps)
 /** The choice that the fields of a form hold: without an amount of its own it is the table's. */
 export function refundOf(form: HTMLFormElement, byTable: number) {
   const typed = new FormData(form)
-  const [amount, because] = [typed.get('amount'), String(typed.get('because') ?? '')]
-  const other = amount === null ? undefined : Number(String(amount).replace(/[₹,\s]/g, ''))
-  return { seen: byTable, because, ...(other !== undefined && other !== byTable && { amount: other }) }
+  const text = (name: string) => String(typed.get(name) ?? '').trim()
+  const other = typed.has('amount') ? Number(text('amount').replace(/[₹,\s]/g, '')) : undefined
+  const way = paymentWayIds.find((one) => one === text('way'))
+  return {
+    seen: byTable,
+    because: text('because'),
+    reference: text('reference'),
+    ...(way && { way }),
+    ...(other !== undefined && other !== byTable && { amount: other }),
+  }
 }

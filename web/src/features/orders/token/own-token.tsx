@@ -38,6 +38,9 @@ export function OwnToken({ asked, link }: { asked: Asked; link: string | undefin
       ) : null}
       {asked.isOnline && link ? <PayOnline asked={asked} link={link} /> : null}
       {address || asked.isOnline ? null : <p className="text-sm">{t`Please pay it at the showroom.`}</p>}
+      <p className="text-sm text-muted">
+        {t`We keep the amount, the day and the way of your payment and the bank’s number of it. If your details are erased, the receipt stays without your name, as the tax law asks.`}
+      </p>
     </div>
   )
 }
