@@ -6177,7 +6177,7 @@ CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, s
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_enquiry(form_table, enquiry, sender, context) $function$;
-comment on routine take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
+comment on routine take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}, and the words of a tick that allows WhatsApp (byWhatsApp). A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_file_path(path text)
@@ -11140,7 +11140,7 @@ AS $function$
   select exists (
       select from private.consents
       where number_end = right(private.number_digits(mobile), 10) and number_end <> ''
-        and kind in ('opt-in', 'withdrawal')
+        and (kind = 'withdrawal' or kind = 'opt-in' and purpose in ('', 'messages'))
       having (array_agg(kind order by id desc))[1] = 'withdrawal')
     or exists (
       select from private.consents
@@ -13408,18 +13408,12 @@ CREATE OR REPLACE FUNCTION private.note_opt_in()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  context public.enquiry_contexts;
 begin
-  select * into context from public.enquiry_contexts where enquiry_id = new.id;
-  -- One entry for each channel, so that each can be asked for and taken back by itself.
-  insert into private.consents (
-    kind, number_end, enquiry_table, enquiry_id, notice, version, purpose, channel, language, way)
-  select 'opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id,
-    coalesce(private.shortened(context.seen ->> 'Notice', 160), ''), coalesce(context.notice, ''), 'messages', channel,
-    coalesce(context.language, 'en'), 'form'
-  from unnest(array['rcs', 'sms', 'obd', 'email', 'whatsapp']) as channel
-  where to_jsonb(new) -> channel = 'true';
+  perform private.open_channels('opt_ins', new.id, new.mobile,
+    array(
+      select channel from unnest(array['rcs', 'sms', 'obd', 'email', 'whatsapp']) as channel
+      where to_jsonb(new) -> channel = 'true'),
+    (select context.seen ->> 'Notice' from public.enquiry_contexts context where context.enquiry_id = new.id), 'messages');
   return null;
 end
 $function$;
@@ -13676,6 +13670,32 @@ AS $function$ update private.whatsapp_settings set connected_at = moment where i
 comment on routine private.note_whatsapp_connection(timestamp with time zone) is 'Notes that the server has what it needs to send.';
 grant execute on routine private.note_whatsapp_connection(timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION private.note_whatsapp_tick(form_table text, enquiry uuid, words text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  sent constant jsonb := private.enquiry_json(form_table, enquiry);
+  digits constant text := right(private.number_digits(sent ->> 'mobile'), 10);
+begin
+  if words is null or (sent ->> 'is_quarantined')::boolean or char_length(digits) < 10
+    or exists (
+      select from private.consents
+      where enquiry_id = enquiry and kind = 'opt-in' and channel = 'whatsapp')
+    or exists (
+      select from private.consents
+      where number_end = digits and kind = 'withdrawal' and channel in ('', 'whatsapp')
+        and created_at > (sent ->> 'created_at')::timestamptz) then
+    return;
+  end if;
+  perform private.open_channels(form_table, enquiry, digits, array['whatsapp'], words, coalesce((
+    select notices.purpose from public.enquiry_contexts context
+    join private.notices on notices.version = context.notice where context.enquiry_id = enquiry), 'answer'));
+end
+$function$;
+comment on routine private.note_whatsapp_tick(text,uuid,text) is 'Notes that the sender of an enquiry allowed messages by WhatsApp, by a tick with these words; null stands for no tick.';
+
 CREATE OR REPLACE FUNCTION private.note_wrong_delivery(door_slug text)
  RETURNS void
  LANGUAGE sql
@@ -13794,6 +13814,22 @@ end
 $function$;
 comment on routine private.open_breach_people(uuid) is 'Like private.read_breach_people, with a line in the audit trail.';
 grant execute on routine private.open_breach_people(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_channels(form_table text, enquiry uuid, mobile text, channels text[], words text, purpose text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- One entry for each channel, so that each can be asked for and taken back by itself.
+  insert into private.consents (
+    kind, number_end, enquiry_table, enquiry_id, notice, version, purpose, channel, language, way)
+  select 'opt-in', right(private.number_digits(mobile), 10), form_table, enquiry,
+    coalesce(private.shortened(words, 160), ''), coalesce(context.notice, ''), purpose, channel,
+    coalesce(context.language, 'en'), 'form'
+  from unnest(channels) as channel
+  left join public.enquiry_contexts context on context.enquiry_id = enquiry
+$function$;
+comment on routine private.open_channels(text,uuid,text,text[],text,text) is 'Notes the channels that the sender of an enquiry opened, with the words that were ticked and the notice beside them.';
 
 CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
  RETURNS jsonb
@@ -18144,8 +18180,9 @@ begin
   insert into private.consents (kind, number_end, enquiry_table, enquiry_id, channel, way)
   values ('withdrawal', number_end, coalesce(lead.enquiry_table, 'whatsapp'),
     coalesce(lead.enquiry_id, (answer ->> 'id')::uuid), 'whatsapp', 'whatsapp');
+  -- Of what was handed over Meta may still tell; no further try of it passes private.whatsapp_refusal.
   update private.whatsapp_messages as waiting set state = 'left-out', failure = 'withdrawn'
-  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting';
+  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting' and attempts = 0;
   if was_allowed and answer ->> 'from' = '91' || number_end then
     perform private.reply_by_whatsapp(answer, 'stopped', number_end, lead.id);
   end if;
@@ -18566,6 +18603,7 @@ begin
     end;
   end if;
   if is_in then
+    perform private.note_whatsapp_tick(form_table, (enquiry ->> 'id')::uuid, context ->> 'byWhatsApp');
     perform private.queue_receipt(form_table, (enquiry ->> 'id')::uuid, sender,
       coalesce(appointment ->> 'state' = 'booked', false));
   end if;
@@ -18574,7 +18612,7 @@ begin
     where is_in and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
 end
 $function$;
-comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor appointment.';
+comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}, and the words of a tick that allows WhatsApp (byWhatsApp). A quarantined enquiry has neither promise nor appointment.';
 grant execute on routine private.take_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_file_path(path text)
@@ -19933,7 +19971,8 @@ AS $function$
   select number_end from private.consents as withdrawal
   where kind = 'withdrawal' and number_end <> '' and not exists (
     select from private.consents as later
-    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
+    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in'
+      and later.purpose in ('', 'messages'))
 $function$;
 comment on routine private.withdrawn_numbers() is 'The last ten digits of the numbers of people who took their consent back and have not opted in since.';
 grant execute on routine private.withdrawn_numbers() to office;

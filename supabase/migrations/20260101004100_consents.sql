@@ -59,21 +59,32 @@ comment on function private.notice_version(text) is
   'The short name of a notice; another one as soon as a letter of the notice differs.';
 grant execute on function private.notice_version(text) to office;
 
-create function private.note_opt_in() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.open_channels(
+  form_table text, enquiry uuid, mobile text, channels text[], words text, purpose text
+) returns void
+language sql set search_path = ''
 as $$
-declare
-  context public.enquiry_contexts;
-begin
-  select * into context from public.enquiry_contexts where enquiry_id = new.id;
   -- One entry for each channel, so that each can be asked for and taken back by itself.
   insert into private.consents (
     kind, number_end, enquiry_table, enquiry_id, notice, version, purpose, channel, language, way)
-  select 'opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id,
-    coalesce(private.shortened(context.seen ->> 'Notice', 160), ''), coalesce(context.notice, ''), 'messages', channel,
+  select 'opt-in', right(private.number_digits(mobile), 10), form_table, enquiry,
+    coalesce(private.shortened(words, 160), ''), coalesce(context.notice, ''), purpose, channel,
     coalesce(context.language, 'en'), 'form'
-  from unnest(array['rcs', 'sms', 'obd', 'email', 'whatsapp']) as channel
-  where to_jsonb(new) -> channel = 'true';
+  from unnest(channels) as channel
+  left join public.enquiry_contexts context on context.enquiry_id = enquiry
+$$;
+comment on function private.open_channels(text, uuid, text, text[], text, text) is
+  'Notes the channels that the sender of an enquiry opened, with the words that were ticked and the notice beside them.';
+
+create function private.note_opt_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.open_channels('opt_ins', new.id, new.mobile,
+    array(
+      select channel from unnest(array['rcs', 'sms', 'obd', 'email', 'whatsapp']) as channel
+      where to_jsonb(new) -> channel = 'true'),
+    (select context.seen ->> 'Notice' from public.enquiry_contexts context where context.enquiry_id = new.id), 'messages');
   return null;
 end
 $$;
@@ -100,15 +111,43 @@ comment on function private.note_notice() is
 create trigger enquiry_contexts_note_notice after insert on public.enquiry_contexts
   for each row when (new.notice <> '' and new.enquiry_table <> 'opt_ins') execute function private.note_notice();
 
+-- The tick beside the button of every other form. A repeat of the form notes it once; what waited in the
+-- second store opens nothing that its sender closed since.
+create function private.note_whatsapp_tick(form_table text, enquiry uuid, words text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  sent constant jsonb := private.enquiry_json(form_table, enquiry);
+  digits constant text := right(private.number_digits(sent ->> 'mobile'), 10);
+begin
+  if words is null or (sent ->> 'is_quarantined')::boolean or char_length(digits) < 10
+    or exists (
+      select from private.consents
+      where enquiry_id = enquiry and kind = 'opt-in' and channel = 'whatsapp')
+    or exists (
+      select from private.consents
+      where number_end = digits and kind = 'withdrawal' and channel in ('', 'whatsapp')
+        and created_at > (sent ->> 'created_at')::timestamptz) then
+    return;
+  end if;
+  perform private.open_channels(form_table, enquiry, digits, array['whatsapp'], words, coalesce((
+    select notices.purpose from public.enquiry_contexts context
+    join private.notices on notices.version = context.notice where context.enquiry_id = enquiry), 'answer'));
+end
+$$;
+comment on function private.note_whatsapp_tick(text, uuid, text) is
+  'Notes that the sender of an enquiry allowed messages by WhatsApp, by a tick with these words; null stands for no tick.';
+
 -- Of a person's opt-ins and withdrawals the newest counts; whether the person may be called is another
--- matter.
+-- matter. The tick beside a form opens WhatsApp for what concerns that form, and nobody's place in lists that
+-- leave the house: the opt-in form alone does that.
 create function private.is_withheld(mobile text, email text) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
       select from private.consents
       where number_end = right(private.number_digits(mobile), 10) and number_end <> ''
-        and kind in ('opt-in', 'withdrawal')
+        and (kind = 'withdrawal' or kind = 'opt-in' and purpose in ('', 'messages'))
       having (array_agg(kind order by id desc))[1] = 'withdrawal')
     or exists (
       select from private.consents
@@ -179,7 +218,8 @@ as $$
   select number_end from private.consents as withdrawal
   where kind = 'withdrawal' and number_end <> '' and not exists (
     select from private.consents as later
-    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
+    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in'
+      and later.purpose in ('', 'messages'))
 $$;
 comment on function private.withdrawn_numbers() is
   'The last ten digits of the numbers of people who took their consent back and have not opted in since.';

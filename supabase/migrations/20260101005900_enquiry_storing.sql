@@ -153,6 +153,7 @@ begin
     end;
   end if;
   if is_in then
+    perform private.note_whatsapp_tick(form_table, (enquiry ->> 'id')::uuid, context ->> 'byWhatsApp');
     perform private.queue_receipt(form_table, (enquiry ->> 'id')::uuid, sender,
       coalesce(appointment ->> 'state' = 'booked', false));
   end if;
@@ -163,7 +164,7 @@ end
 $$;
 comment on function private.take_enquiry(text, jsonb, text, jsonb) is
   'Like public.store_enquiry, with the results in the same round trip: {outcome, opensAt, promisedAt, appointment}; the '
-  'context may name a slot {token, outletId, startsAt, hasLicence}. A quarantined enquiry has neither promise nor '
+  'context may name a slot {token, outletId, startsAt, hasLicence}, and the words of a tick that allows WhatsApp (byWhatsApp). A quarantined enquiry has neither promise nor '
   'appointment.';
 call private.expose('take_enquiry', 'service_role');
 

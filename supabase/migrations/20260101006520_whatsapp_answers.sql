@@ -158,8 +158,9 @@ begin
   insert into private.consents (kind, number_end, enquiry_table, enquiry_id, channel, way)
   values ('withdrawal', number_end, coalesce(lead.enquiry_table, 'whatsapp'),
     coalesce(lead.enquiry_id, (answer ->> 'id')::uuid), 'whatsapp', 'whatsapp');
+  -- Of what was handed over Meta may still tell; no further try of it passes private.whatsapp_refusal.
   update private.whatsapp_messages as waiting set state = 'left-out', failure = 'withdrawn'
-  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting';
+  where waiting.number_end = stop_whatsapp.number_end and state = 'waiting' and attempts = 0;
   if was_allowed and answer ->> 'from' = '91' || number_end then
     perform private.reply_by_whatsapp(answer, 'stopped', number_end, lead.id);
   end if;

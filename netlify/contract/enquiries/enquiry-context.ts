@@ -38,6 +38,8 @@ export const enquiryContext = z.object({
     .regex(/^[0-9a-f]{12}$/)
     .optional()
     .catch(undefined),
+  /** The words of the tick that allows messages by WhatsApp, as they stood; missing where it is not set. */
+  byWhatsApp: line(160).optional().catch(undefined),
   /** The time that the visitor chose beside the form. */
   slot: z
     .preprocess((given) => given, chosenSlot)

@@ -6,11 +6,12 @@ import { dataQuestion, dataQuestionByCode } from './data-requests.ts'
 /**
  * What visitors read beside a form about their details. `title` is the visitor's name for the kind of
  * enquiry; `version` is a hash of the words, so that a consent can name what was read; all of it is in the
- * language of the call.
+ * language of the call. `byWhatsApp`: the form has the tick that allows messages by WhatsApp.
  */
 export const notice = z.object({
   title: z.string(),
   version: z.string(),
+  byWhatsApp: z.boolean(),
   parts: z.array(z.object({ heading: z.string(), words: z.string() })),
 })
 export type Notice = z.infer<typeof notice>

@@ -4,6 +4,7 @@ import { type FormBody, type FormName, forms, type PlainFormName } from '#contra
 import { AppError } from '#contract/wire/errors.ts'
 import { t } from '#contract/wire/language.ts'
 import { tooLongForm, tooManyForms } from '#domain/enquiries/call-us.ts'
+import { asksForWhatsApp } from '#domain/privacy/notice-parts.ts'
 import {
   toVisitorAppointment,
   visitorAppointmentRow,
@@ -71,7 +72,13 @@ export async function insertEnquiryRow<Name extends FormName>(
     form_table: forms[name].table,
     enquiry,
     sender,
-    ...(context && { context: { ...context, ...(context.slot && { slot: { ...context.slot, sender } }) } }),
+    ...(context && {
+      context: {
+        ...context,
+        byWhatsApp: asksForWhatsApp(name) ? context.byWhatsApp : undefined,
+        ...(context.slot && { slot: { ...context.slot, sender } }),
+      },
+    }),
   }
   const taken = await callJson(secretClient(), 'take_enquiry', args, takenRow, (error) =>
     isUniqueViolation(error)

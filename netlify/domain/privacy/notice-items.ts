@@ -23,6 +23,7 @@ const items = {
   post: () => t`the post you apply for`,
   resume: () => t`your resume`,
   wish: () => t`what you wish`,
+  byWhatsApp: () => t`whether we may write by WhatsApp`,
 } satisfies Record<string, () => string>
 export type NoticeItem = keyof typeof items
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { noticeForms } from '#contract/privacy/notices.ts'
+import { type NoticeForm, noticeForms } from '#contract/privacy/notices.ts'
 import { itemOfField } from './notice-items.ts'
-import { noticeFields, noticeParts } from './notice-parts.ts'
+import { asksForWhatsApp, noticeFields, noticeParts } from './notice-parts.ts'
 
-const dealer = { name: 'Sample Motors', email: 'care@dealer.example', phone: '0671-000-0101' }
+const dealer = {
+  name: 'Sample Motors',
+  email: 'care@dealer.example',
+  phone: '0671-000-0101',
+  hasWhatsApp: false,
+}
 
 test.each(noticeForms)('the notice of %s names every field of its schema', (form) => {
   const fields = noticeFields(form)
@@ -38,4 +43,29 @@ test('people without a rule are kept until they ask, and what the dealer has not
   expect(words[2]).toMatch(/^Everybody who reads this site, if you allow it/)
   expect(words[3]).toBe('Until you ask us to erase it.')
   expect(words[5]).toMatch(/^Sample Motors, 0671-000-0101\./)
+})
+
+test('every form of somebody who is answered asks for WhatsApp, and no other', () => {
+  expect(noticeForms.filter((form) => !asksForWhatsApp(form))).toEqual([
+    'sendOptIn',
+    'applyForNetwork',
+    'sendReview',
+    'applyForCareer',
+    'askAboutData',
+    'askAboutDataByCode',
+  ])
+})
+
+test('a notice speaks of WhatsApp where its form asks for it', () => {
+  const connected = { ...dealer, hasWhatsApp: true }
+  const saysSo = (form: NoticeForm, facts: typeof dealer) =>
+    noticeParts(form, null, facts)
+      .filter(({ words }) => words.includes('WhatsApp'))
+      .map(({ heading }) => heading)
+  for (const form of noticeForms.filter(asksForWhatsApp)) {
+    expect(saysSo(form, connected)).toEqual(['What we store', 'Who else gets it'])
+    expect(saysSo(form, dealer)).toEqual([])
+  }
+  for (const form of noticeForms.filter((one) => !asksForWhatsApp(one)))
+    expect(noticeParts(form, null, connected)).toEqual(noticeParts(form, null, dealer))
 })

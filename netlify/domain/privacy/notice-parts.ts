@@ -3,12 +3,12 @@ import { forms } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
 import { type Notice, type NoticeForm, rightsForms } from '#contract/privacy/notices.ts'
 import { t } from '#contract/wire/language.ts'
-import { storedInWords } from './notice-items.ts'
+import { itemOfField, itemWords, storedInWords } from './notice-items.ts'
 
 /** The facts of the dealer that a notice says. */
 export interface NoticeFacts {
   name: string
-  /** An empty one is left out. */
+  /** An empty one is left out, as an empty number is. */
   email: string
   phone: string
 }
@@ -25,6 +25,17 @@ export function isRightsForm(form: NoticeForm): form is keyof typeof rightsForms
   return form in rightsForms
 }
 
+/** The purposes for which somebody is written to about what they sent. */
+const writtenAbout: readonly NoticePurpose[] = ['answer', 'loan', 'club']
+
+/** Has a form the tick that allows messages by WhatsApp, where these are set up? */
+export function asksForWhatsApp(form: NoticeForm): boolean {
+  return (
+    writtenAbout.includes(purposeOf(form)) &&
+    noticeFields(form).some((field) => itemOfField[field] === 'number')
+  )
+}
+
 /** The fields of what has a notice, from its schema. */
 export function noticeFields(form: NoticeForm): string[] {
   return isRightsForm(form) ? fieldNames(rightsForms[form]) : fieldsOf(form)
@@ -33,11 +44,17 @@ export function noticeFields(form: NoticeForm): string[] {
 /**
  * A notice in the language of the call: what is stored, what for, who else gets it, how long, how to take it
  * back, and whom to ask. `days` is how long the form's people are kept; null where they are kept until they
- * ask.
+ * ask; `hasWhatsApp` says that messages by WhatsApp are set up, so that forms ask for them.
  */
-export function noticeParts(form: NoticeForm, days: number | null, dealer: NoticeFacts): Notice['parts'] {
+export function noticeParts(
+  form: NoticeForm,
+  days: number | null,
+  dealer: NoticeFacts & { hasWhatsApp: boolean },
+): Notice['parts'] {
   const purpose = purposeOf(form)
-  const stored = capital(storedInWords(noticeFields(form)))
+  const byWhatsApp = dealer.hasWhatsApp && asksForWhatsApp(form)
+  const fields = storedInWords(noticeFields(form))
+  const stored = capital(byWhatsApp ? `${fields}; ${itemWords(['byWhatsApp'])}` : fields)
   const whom = [dealer.name, dealer.email, dealer.phone].filter(Boolean).join(', ')
   return [
     {
@@ -48,7 +65,12 @@ export function noticeParts(form: NoticeForm, days: number | null, dealer: Notic
           : t`${stored}. Also when you sent it, in which language, from which of our pages, what stood beside the form there, and which site led you to us. For a short time a code made of your internet address, against misuse.`,
     },
     { heading: t`What for`, words: purposes[purpose]() },
-    { heading: t`Who else gets it`, words: receivers[purpose]() },
+    {
+      heading: t`Who else gets it`,
+      words: byWhatsApp
+        ? `${receivers[purpose]()} ${t`If you allow WhatsApp, Meta carries those messages.`}`
+        : receivers[purpose](),
+    },
     {
       heading: t`How long`,
       words:

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
+import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import type { UnsentMessage, WhatsApp } from '#contract/messages/whatsapp.ts'
 import { whatsAppTemplates } from '#contract/messages/whatsapp-words.ts'
+import type { Notice } from '#contract/privacy/notices.ts'
+import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
 import { listenOnFreePort } from '#server/local/free-port.ts'
@@ -73,6 +76,7 @@ beforeEach(async () => {
   forgetWhatsAppOutages()
   for (const table of [
     'public.product_enquiries',
+    'public.warranty_enquiries',
     'public.outside_enquiries',
     'private.consents',
     'private.mails',
@@ -344,6 +348,89 @@ test('without an approved template or with its kind switched off WhatsApp is no 
   await api.db.sql(`update private.whatsapp_settings set off_kinds = '{receipt}'`)
   await send()
   expect(await messages()).toEqual([])
+})
+
+const tickWords = 'You may also write to me by WhatsApp.'
+
+/** Sends a form as a browser does, with the tick that allows WhatsApp or without. */
+const sendForm = async (byWhatsApp: string | undefined, key = randomUUID(), language = 'en') => {
+  const { status } = await api.caller().call('POST', `/warranty?language=${language}`, {
+    body: { name: 'Asha', contactNumber: number, noEmail: true },
+    headers: {
+      'idempotency-key': key,
+      [formSignalsHeader]: 't=5000;h=0',
+      [enquiryContextHeader]: writeEnquiryContext({ byWhatsApp }),
+    },
+  })
+  expect(status).toBe(201)
+  return key
+}
+const opened = () =>
+  api.db.sql(
+    `select number_end, notice, purpose, channel, language, way from private.consents where kind = 'opt-in'`,
+  )
+
+test('the tick of a form opens WhatsApp, the receipt goes there, and STOP ends it for good', async () => {
+  await sendForm(undefined)
+  expect([await opened(), await messages()]).toEqual([[], []])
+
+  const key = await sendForm(tickWords, undefined, 'or')
+  expect(await opened()).toEqual([
+    {
+      number_end: number,
+      notice: tickWords,
+      purpose: 'answer',
+      channel: 'whatsapp',
+      language: 'or',
+      way: 'form',
+    },
+  ])
+  await runWhatsApp(new Date())
+  expect(got).toMatchObject([{ to: `91${number}` }])
+  expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent' }])
+
+  await answer('STOP')
+  got.length = 0
+  // Neither the same form once more nor a later one without the tick opens what was closed.
+  await sendForm(tickWords, key, 'or')
+  await sendForm(undefined)
+  expect(await opened()).toHaveLength(1)
+  expect([await runWhatsApp(new Date()), got]).toEqual([0, []])
+})
+
+test('what waited in the second store does not open what its sender closed since', async () => {
+  const waited = randomUUID()
+  await api.db.sql(
+    `insert into private.consents (kind, channel, number_end, enquiry_table, enquiry_id)
+     values ('withdrawal', 'whatsapp', $1, 'opt_ins', gen_random_uuid())`,
+    [number],
+  )
+  await api.db.sql(`select public.take_enquiry('product_enquiries', $1, $2, $3)`, [
+    { ...testRide(waited), created_at: new Date(Date.now() - 3_600_000).toISOString() },
+    randomUUID(),
+    { byWhatsApp: tickWords },
+  ])
+  expect(await opened()).toEqual([])
+  await sendForm(tickWords)
+  expect(await opened()).toHaveLength(1)
+  // The tick opens WhatsApp alone: the number stays out of exports.
+  expect(
+    await api.db.sql(
+      `select private.messages_by_whatsapp($1) as by_whatsapp, private.is_withheld($1, '') as withheld,
+         (select array_agg(number) from private.withdrawn_numbers() as number) as left_out`,
+      [number],
+    ),
+  ).toEqual([{ by_whatsapp: true, withheld: true, left_out: [number] }])
+})
+
+test('a form asks for WhatsApp while it is set up and on, and an applicant is never asked', async () => {
+  const asks = async (form: string) =>
+    ((await api.caller().call('GET', `/api/notices/${form}`)).body as Notice).byWhatsApp
+  expect(await asks('sendWarrantyEnquiry')).toBe(true)
+  expect(await asks('applyForCareer')).toBe(false)
+  await api.db.sql(`update public.site_parts set is_on = false where id = 'whatsapp'`)
+  expect(await asks('sendWarrantyEnquiry')).toBe(false)
+  await api.db.sql(`update public.site_parts set is_on = true where id = 'whatsapp'`)
 })
 
 test.each(['STOP', ' stop. ', 'ବନ୍ଦ', 'बंद', 'बन्द'])('%s takes the consent back at once', async (words) => {

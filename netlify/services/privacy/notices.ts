@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { forms } from '#contract/enquiries/forms.ts'
 import { type Notice, type NoticeForm, noticeForms } from '#contract/privacy/notices.ts'
 import { partOfReport } from '#contract/reports/reports.ts'
+import type { ShownParts } from '#contract/site/shown-parts.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { type Language, t } from '#contract/wire/language.ts'
-import { isRightsForm, noticeParts, purposeOf } from '#domain/privacy/notice-parts.ts'
+import { asksForWhatsApp, isRightsForm, noticeParts, purposeOf } from '#domain/privacy/notice-parts.ts'
 import { keepNotices, readNoticeFacts } from '#server/data/privacy/notices.ts'
+import { isOn } from '#server/lib/connections.ts'
 import { env } from '#server/lib/env.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
@@ -15,7 +17,8 @@ import { getShownParts } from '#server/services/site/site-parts.ts'
 
 /** The notice of one form in the language of the call; its wording is kept. */
 export async function getNotice(form: NoticeForm): Promise<Notice> {
-  const [notice] = await noticesOf([form])
+  const { off } = await getShownParts(visitorClient())
+  const [notice] = await noticesOf([form], off)
   if (!notice) throw new AppError('not_found')
   return notice
 }
@@ -28,13 +31,14 @@ export async function listNotices(): Promise<{ notices: Notice[] }> {
     const part = partOfReport(forms[form].report)
     return part === undefined || !off.includes(part)
   }
-  return { notices: await noticesOf(noticeForms.filter(isShown)) }
+  return { notices: await noticesOf(noticeForms.filter(isShown), off) }
 }
 
-async function noticesOf(names: readonly NoticeForm[]): Promise<Notice[]> {
+async function noticesOf(names: readonly NoticeForm[], off: ShownParts['off']): Promise<Notice[]> {
   const { days, ...dealer } = await readNoticeFacts()
   const words = await findWords(visitorClient(), [dealer.name])
-  const named = { ...dealer, name: words(dealer.name) }
+  const hasWhatsApp = isOn('WhatsApp') && !off.includes('whatsapp')
+  const named = { ...dealer, name: words(dealer.name), hasWhatsApp }
   const language = spokenLanguage()
   const composed = await Promise.all(
     names.map(async (form) => {
@@ -43,7 +47,12 @@ async function noticesOf(names: readonly NoticeForm[]): Promise<Notice[]> {
       const version = versionOf(form, language, text)
       return {
         kept: { version, form, purpose: purposeOf(form), words: text },
-        shown: { title: await titleOf(form), version, parts },
+        shown: {
+          title: await titleOf(form),
+          version,
+          byWhatsApp: hasWhatsApp && asksForWhatsApp(form),
+          parts,
+        },
       }
     }),
   )

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { enquiryContext } from '#contract/enquiries/enquiry-context.ts'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { readDraft, slotKeyOf } from '#web/lib/device/draft.ts'
@@ -5,20 +7,23 @@ import { shownPath } from '#web/lib/language.ts'
 import { whatIsSeen } from './seen.ts'
 import { currentVisit } from './visit.ts'
 
+/** What goes with the notice of privacy beside a form. */
+export type BesideForm = Pick<z.input<typeof enquiryContext>, 'notice' | 'byWhatsApp'>
+
 const outletPage = /^\/dealers\/(\d+)$/
 
 /**
  * The context of an enquiry that is sent now, as a header carries it: the origin of the visit, what the
- * visitor sees, and the appointment time that the visitor chose, and the version of the notice beside the
- * form. The outlet is the typed one, or otherwise the one that the page is about.
+ * visitor sees, the appointment time that the visitor chose, and what goes with the notice beside the form.
+ * The outlet is the typed one, or otherwise the one that the page is about.
  */
-export function enquiryContextNow(formId: string, typed?: number, notice?: string): string {
+export function enquiryContextNow(formId: string, typed?: number, beside?: BesideForm): string {
   const outletId = typed ?? outletPage.exec(shownPath())?.[1]
   return writeEnquiryContext({
     ...currentVisit(),
     ...(outletId && { outletId: Number(outletId) }),
     seen: whatIsSeen(),
-    notice,
+    ...beside,
     slot: readDraft(slotKeyOf(formId))?.values,
   })
 }

@@ -49,3 +49,36 @@ test('a notice that does not come holds up no form, and the line leads to the pa
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   await expect.poll(() => calls.length).toBe(1)
 })
+
+test('WhatsApp is asked for once there is a number, is never allowed beforehand, and goes as it was read', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    answers('getNotice', aNotice({ byWhatsApp: true })),
+    answers('sendWarrantyEnquiry', aReceipt(texts.warranty.success), (call) => calls.push(call)),
+  )
+  const user = await openForm(scenario)
+  await (await foldOf()).findByText('Your name, your phone number.')
+  const ticks = () => screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /write to me by WhatsApp/ })
+  expect(ticks()).toEqual([])
+  const sentWith = async (isTicked: boolean) => {
+    await fillIn(user, scenario)
+    const [tick] = ticks()
+    expect(tick?.checked).toBe(false)
+    if (isTicked && tick) await user.click(tick)
+    const before = calls.length
+    await user.click(screen.getByRole('button', { name: scenario.submit }))
+    await expect.poll(() => calls.length).toBe(before + 1)
+    expect(calls.at(-1)?.body).not.toHaveProperty('byWhatsApp')
+    return readEnquiryContext(calls.at(-1)?.headers.get('x-enquiry-context') ?? null)?.byWhatsApp
+  }
+  expect(await sentWith(true)).toMatch(/^You may also write to me by WhatsApp: /)
+  await user.click(await screen.findByRole('button', { name: /another|again/i }))
+  expect(await sentWith(false)).toBeUndefined()
+})
+
+test('where WhatsApp is not set up nobody is asked for it', async () => {
+  const user = await openForm(scenario)
+  await (await foldOf()).findByText('Your name, your phone number.')
+  await fillIn(user, scenario)
+  expect(screen.queryByRole('checkbox', { name: /WhatsApp/ })).toBeNull()
+})
