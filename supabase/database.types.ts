@@ -79,6 +79,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"arrival_enquiries": {
+                  Row: {
+                    "colour": string,"created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"model": string,"name": string,"robot_score": number,"search_text": string,"submission_hash": string,"variant": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "colour"?: string,"created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                  }
+                  Update: {
+                    "colour"?: string,"created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"robot_score"?: number,"search_text"?: never,"submission_hash"?: string,"variant"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"audit_events": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": string,"before": string,"changed": string,"created_at": string,"id": string,"is_quarantined": boolean,"is_row": boolean,"mobile_digits": string,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
@@ -1192,6 +1206,20 @@ isOneToOne: false
                          }
                         Update: {
                            "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"arrival_report": {
+                  Row: {
+                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"search_text": string,"variant": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null,"variant"?: string | null
+                         }
+                        Update: {
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     

@@ -170,6 +170,65 @@ create policy "staff see the appointments of the leads they see" on public.appoi
 comment on policy "staff see the appointments of the leads they see" on public.appointments is 'Staff who see the lead, by the policy of leads; a time that a visitor still holds is shown to nobody.';
 grant select on public.appointments to office;
 
+create table public.arrival_enquiries (
+  id uuid not null,
+  name text not null,
+  mobile text not null,
+  email text not null default ''::text,
+  model text not null,
+  variant text not null default ''::text,
+  colour text not null default ''::text,
+  search_text text not null generated always as (private.plain_words((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || variant) || ' '::text) || colour)) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint arrival_enquiries_pkey PRIMARY KEY (id),
+  constraint arrival_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text),
+  constraint arrival_enquiries_colour_check CHECK (char_length(colour) <= 60),
+  constraint arrival_enquiries_email_check CHECK (char_length(email) <= 254),
+  constraint arrival_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
+  constraint arrival_enquiries_model_check CHECK (char_length(model) >= 1 AND char_length(model) <= 80),
+  constraint arrival_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint arrival_enquiries_robot_score_check CHECK (robot_score >= 0 AND robot_score <= 2),
+  constraint arrival_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint arrival_enquiries_variant_check CHECK (char_length(variant) <= 80)
+);
+comment on table public.arrival_enquiries is 'Visitors who want to be told when a model comes, shown in the Awaited Model Report.';
+comment on column public.arrival_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.arrival_enquiries.model is 'The name of the model in links and calls, as it was then.';
+comment on column public.arrival_enquiries.variant is 'The name of the variant; empty for a model that has none.';
+comment on column public.arrival_enquiries.colour is 'The name of the colour; empty for a model that has none.';
+comment on column public.arrival_enquiries.search_text is 'The text that a search looks through, as private.plain_words writes it.';
+comment on column public.arrival_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.arrival_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.arrival_enquiries.robot_score is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.arrival_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.arrival_enquiries enable row level security;
+CREATE INDEX arrival_enquiries_awaited_idx ON public.arrival_enquiries USING btree (model, variant, colour);
+CREATE INDEX arrival_enquiries_created_at_idx ON public.arrival_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX arrival_enquiries_email_idx ON public.arrival_enquiries USING btree (lower(email)) WHERE (email <> ''::text);
+CREATE INDEX arrival_enquiries_letter_pairs_idx ON public.arrival_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX arrival_enquiries_mobile_digits_idx ON public.arrival_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX arrival_enquiries_person_idx ON public.arrival_enquiries USING btree ("right"(mobile_digits, 10)) WHERE (mobile_digits <> ''::text);
+CREATE INDEX arrival_enquiries_quarantined_idx ON public.arrival_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX arrival_enquiries_quarantined_reference_idx ON public.arrival_enquiries USING btree (private.reference_of(id)) WHERE is_quarantined;
+CREATE INDEX arrival_enquiries_search_text_idx ON public.arrival_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER arrival_enquiries_count_deleted AFTER DELETE ON arrival_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER arrival_enquiries_count_inserted AFTER INSERT ON arrival_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER arrival_enquiries_count_judged AFTER UPDATE ON arrival_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER arrival_enquiries_count_truncated AFTER TRUNCATE ON arrival_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER arrival_enquiries_end_lead AFTER DELETE ON arrival_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER arrival_enquiries_make_lead AFTER INSERT ON arrival_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER arrival_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON arrival_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+create policy "staff read the enquiries of their reports and leads" on public.arrival_enquiries for select to office
+  using ((( SELECT private.reads_table('arrival_enquiries'::text) AS reads_table) OR (EXISTS ( SELECT
+   FROM leads
+  WHERE ((leads.enquiry_table = 'arrival_enquiries'::text) AND (leads.enquiry_id = arrival_enquiries.id))))));
+comment on policy "staff read the enquiries of their reports and leads" on public.arrival_enquiries is 'Who reads its report: all, also what is in quarantine. Who sees the lead of an enquiry, by the policy of leads: that one.';
+grant select on public.arrival_enquiries to office;
+
 create table public.audit_events (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default clock_timestamp(),
@@ -1040,7 +1099,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'answer'::text, 'quotation'::text, 'order'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'walk-in'::text, 'phone'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text, 'answer'::text, 'quotation'::text, 'order'::text, 'arrival'::text])),
   constraint lead_events_value_check CHECK (private.is_line(value, 200)),
   constraint lead_events_words_check CHECK (private.is_paragraph(words, 2000))
 );
@@ -1048,7 +1107,7 @@ comment on table public.lead_events is 'What happened with a lead: notes, calls,
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
-comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none), the number of the quotation, the step of its order, the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
+comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none) or of that to which an awaited vehicle has come, the number of the quotation, the step of its order, the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -3651,13 +3710,13 @@ create table private.mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'week'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
+  constraint mails_about_check CHECK ((kind = ANY (ARRAY['digest'::text, 'week'::text, 'slow'::text, 'errors'::text])) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'arrival'::text, 'code'::text, 'breach'::text, 'review'::text])) = (lead_id IS NOT NULL) AND (kind = ANY (ARRAY['more-leads'::text, 'more-broken'::text])) = (family IS NOT NULL) AND (family IS NOT NULL) = (more > 0)),
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'week'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'appointment'::text, 'reminder'::text, 'reminder-soon'::text, 'no-show'::text, 'order'::text, 'arrival'::text, 'code'::text, 'breach'::text, 'review'::text, 'digest'::text, 'week'::text, 'link'::text, 'more-leads'::text, 'more-broken'::text, 'slow'::text, 'errors'::text])),
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000)
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; week: the figures of the week before, each Monday; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
+comment on column private.mails.kind is 'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has another day; arrival: to who waits for a model that has come; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks once for a review; digest: each morning; week: the figures of the week before, each Monday; link: to set a password, to its account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages answer slowly, or a version of the site has more errors, to the owner.';
 comment on column private.mails.address_hash is 'For a receipt: a hash of the address, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'The mail is not tried before this moment; each try moves it ahead, so that two runs never send the same mail.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -4085,14 +4144,14 @@ create table private.whatsapp_messages (
   constraint whatsapp_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
   constraint whatsapp_messages_check CHECK ((kind = 'reply'::text) = (reply <> ''::text) AND (reply = ANY (ARRAY[''::text, 'confirmed'::text, 'move'::text, 'ask-cancel'::text, 'cancelled'::text, 'over'::text, 'stopped'::text]))),
   constraint whatsapp_messages_failure_check CHECK (failure ~ '^[a-z0-9-]{0,40}$'::text),
-  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text, 'reply'::text])),
+  constraint whatsapp_messages_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text, 'arrival'::text, 'reply'::text])),
   constraint whatsapp_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_messages_number_end_check CHECK (number_end ~ '^([0-9]{10})?$'::text),
   constraint whatsapp_messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text, 'left-out'::text])),
   constraint whatsapp_messages_vendor_id_check CHECK (char_length(vendor_id) <= 200)
 );
 comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what became of each message; for 13 months.';
-comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; order-day: a planned day of one has moved; reply: the answer to a press of a button or to STOP.';
+comment on column private.whatsapp_messages.kind is 'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; order-day: a planned day of one has moved; arrival: an awaited vehicle has come; reply: the answer to a press of a button or to STOP.';
 comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
 comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
 comment on column private.whatsapp_messages.next_at is 'The message is not tried before this moment; each try moves it ahead, so that two runs never send the same one.';
@@ -4124,7 +4183,7 @@ create table private.whatsapp_settings (
   constraint whatsapp_settings_pkey PRIMARY KEY (is_only_row),
   constraint whatsapp_settings_cap_rupees_check CHECK (cap_rupees >= 0 AND cap_rupees <= 1000000),
   constraint whatsapp_settings_is_only_row_check CHECK (is_only_row),
-  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text]),
+  constraint whatsapp_settings_off_kinds_check CHECK (off_kinds <@ ARRAY['receipt'::text, 'reminder'::text, 'reminder-soon'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'order-day'::text, 'arrival'::text]),
   constraint whatsapp_settings_price_mills_check CHECK (price_mills >= 0 AND price_mills <= 1000000),
   constraint whatsapp_settings_price_source_check CHECK (private.is_line(price_source, 200))
 );
@@ -4146,7 +4205,7 @@ create table private.whatsapp_templates (
   constraint whatsapp_templates_pkey PRIMARY KEY (template, language),
   constraint whatsapp_templates_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint whatsapp_templates_state_check CHECK (state = ANY (ARRAY['missing'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'paused'::text])),
-  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text, 'order'::text]))
+  constraint whatsapp_templates_template_check CHECK (template = ANY (ARRAY['receipt'::text, 'reminder'::text, 'appointment'::text, 'missed-call'::text, 'order'::text, 'arrival'::text]))
 );
 comment on table private.whatsapp_templates is 'How Meta stands to each template; asked every hour.';
 alter table private.whatsapp_templates enable row level security;
@@ -4173,6 +4232,24 @@ create view public.amc_report with (security_invoker=true) as
    FROM amc_enquiries;
 comment on view public.amc_report is 'The AMC Report: one row for each AMC enquiry, dated in Indian time.';
 grant select on public.amc_report to office;
+
+create view public.arrival_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    name,
+    mobile AS mobile_no,
+    email AS email_id,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = arrival_enquiries.model), model) AS model,
+    variant,
+    colour AS color,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM arrival_enquiries;
+comment on view public.arrival_report is 'The Awaited Model Report: one row for each visitor who wants to be told, dated in Indian time.';
+grant select on public.arrival_report to office;
 
 create view public.audit_report with (security_invoker=true) as
  SELECT id,
@@ -6967,6 +7044,31 @@ AS $function$
 $function$;
 comment on routine private.are_slot_rules(jsonb) is 'Is each rule of the plan complete, and do no two rules of one purpose cover the same time?';
 
+CREATE OR REPLACE FUNCTION private.arrival_of(enquiry uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  awaited public.arrival_enquiries;
+begin
+  select * into awaited from public.arrival_enquiries where id = enquiry;
+  return (
+    select jsonb_build_object('bikeName', vehicles.bike_name, 'variant', awaited.variant, 'colour', awaited.colour,
+      'vehicle', concat_ws(' ', display_name, nullif(awaited.variant, ''), nullif(awaited.colour, '')),
+      'outlet', place ->> 'outlet')
+    from public.vehicles
+    cross join lateral jsonb_array_elements(private.stock_of(vehicles.bike_name)) as kind
+    cross join lateral jsonb_array_elements(kind -> 'places') as place
+    where (awaited.model = vehicles.bike_name
+        or exists (select from public.former_names where vehicle_id = vehicles.id and name = awaited.model))
+      and kind ->> 'variant' = awaited.variant and kind ->> 'colour' = awaited.colour
+    limit 1);
+end
+$function$;
+comment on routine private.arrival_of(uuid) is 'The vehicle that an enquiry waits for, and the first outlet at which one is free: {bikeName, variant, colour, vehicle, outlet}; null where none is.';
+
 CREATE OR REPLACE FUNCTION private.ask_about_data(reference text, last_digits text, wish text, message text)
  RETURNS date
  LANGUAGE plpgsql
@@ -9724,7 +9826,8 @@ CREATE OR REPLACE FUNCTION private.facts_of_message(message_kind text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select case when message_kind in ('order', 'order-day') then 'order' else 'appointment' end $function$;
+AS $function$ select case when message_kind in ('order', 'order-day') then 'order' when message_kind = 'arrival' then message_kind
+  else 'appointment' end $function$;
 comment on routine private.facts_of_message(text) is 'The kind of mail whose facts a kind of messages is written from.';
 
 CREATE OR REPLACE FUNCTION private.families_of(role text)
@@ -11797,6 +11900,29 @@ comment on routine private.lead_sheet(uuid) is 'The answer of public.read_lead: 
 alter routine private.lead_sheet(uuid) owner to office;
 grant execute on routine private.lead_sheet(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.leads_awaiting(of_vehicle bigint, of_variant bigint, of_colour bigint)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+  select waiting.id
+  from public.arrival_enquiries as enquiry
+  join public.leads as waiting on waiting.enquiry_table = 'arrival_enquiries' and waiting.enquiry_id = enquiry.id
+  join public.leads as working on working.id = coalesce(waiting.merged_into, waiting.id)
+  where enquiry.model in (
+      select bike_name from public.vehicles where id = of_vehicle
+      union all select former_names.name from public.former_names where vehicle_id = of_vehicle)
+    and enquiry.variant = coalesce((select name from public.variants where id = of_variant), '')
+    and enquiry.colour = coalesce((select name from public.colours where id = of_colour), '')
+    and working.is_open and not waiting.is_erased and private.marks_of(waiting.mobile_digits) = '[]'
+    and not exists (select from public.lead_events where lead_id = waiting.id and kind = 'arrival');
+end
+$function$;
+comment on routine private.leads_awaiting(bigint,bigint,bigint) is 'The open leads of those who asked to be told when a vehicle comes and were not told yet; none of a number with a mark.';
+
 CREATE OR REPLACE FUNCTION private.leads_of_progress(asked private.inbox_question)
  RETURNS SETOF uuid
  LANGUAGE plpgsql
@@ -12079,7 +12205,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'review')
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'arrival', 'review')
         then private.visitor_address(lead)
       -- Who asked for a code reads it, whatever they withdrew before.
       when mail.kind = 'code' then (
@@ -12109,6 +12235,7 @@ begin
     'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
     'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'order', case when mail.kind = 'order' then private.own_order_of(lead.id) end,
+    'arrival', case when mail.kind = 'arrival' then private.arrival_of(lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -12980,10 +13107,15 @@ begin
       given.stock_id := case when standing.counted > private.set_aside_count(standing.id) then standing.id end;
     end if;
     update public.orders set stock_id = given.stock_id, is_aside = false where id = of_order;
-    update public.stock set counted = greatest(counted - 1, 0) where id = given.stock_id;
+    update public.stock set counted = greatest(counted - 1, 0)
+    where id = given.stock_id and private.moves_count(stock, done_on);
     update public.stock_units set left_on = done_on where id = given.unit_id;
   elsif step = 'handed-over' then
-    update public.stock set counted = least(counted + 1, 999) where id = given.stock_id;
+    -- Whoever counted since then counted this vehicle.
+    update public.stock set counted = least(counted + 1, 999)
+    from public.order_steps as taken_back
+    where stock.id = given.stock_id and order_id = of_order and taken_back.step = 'handed-over'
+      and private.moves_count(stock, taken_back.done_on) and counted_at <= taken_back.changed_at;
     update public.stock_units set left_on = null where id = given.unit_id;
     update public.orders set is_aside = stock_id is not null
       and private.step_done_on(of_order, 'vehicle-set-aside') is not null where id = of_order;
@@ -12993,6 +13125,14 @@ begin
 end
 $function$;
 comment on routine private.move_stock(uuid,text,date,bigint) is 'What a step of an order does with the stock: set aside takes a vehicle, handed over takes it off the floor, and either gives it back once it is taken back (done_on is null). Answers null, or why the step cannot be done, as set_aside.';
+
+CREATE OR REPLACE FUNCTION private.moves_count(standing stock, handed_over_on date)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select private.indian_day(standing.counted_at) <= handed_over_on $function$;
+comment on routine private.moves_count(stock,date) is 'Does a hand-over of this day lower the count? Not one that was counted on a later day: the vehicle was gone by then.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text
@@ -19101,6 +19241,28 @@ AS $function$
 $function$;
 comment on routine private.takes_orders(bigint) is 'May an order of the caller be for this outlet: one of theirs that is open?';
 
+CREATE OR REPLACE FUNCTION private.tell_arrival(waiting uuid, outlet bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  place constant text := (select name from public.dealers where id = outlet);
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = waiting;
+  perform private.add_lead_event(waiting, gen_random_uuid(), 'arrival', place, '');
+  perform private.ask_for_step(coalesce(lead.merged_into, waiting),
+    private.shortened('One is at ' || place || ': tell them', 200));
+  if not private.queue_whatsapp('arrival', lead) and private.is_mailed(lead) then
+    -- A number that was typed wrong is mended within these minutes.
+    insert into private.mails (kind, lead_id, next_at) values ('arrival', waiting, now() + interval '5 minutes')
+    on conflict do nothing;
+  end if;
+end
+$function$;
+comment on routine private.tell_arrival(uuid,bigint) is 'Makes the lead of somebody who waits for a vehicle work, because one stands at an outlet, and writes down the one message to them, by WhatsApp or else by mail.';
+
 CREATE OR REPLACE FUNCTION private.tell_breach_person(of_breach uuid, person bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -19566,7 +19728,7 @@ begin
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day') or appointment.starts_at > now()
+        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day', 'arrival') or appointment.starts_at > now()
           and (message.about_at is null or message.about_at = appointment.starts_at))
         and not exists (
           select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')
@@ -20043,6 +20205,15 @@ declare
   same bigint;
   older text;
 begin
+  -- Before the stock, as everybody who changes both, and in the order of ids.
+  perform from public.leads
+  where leads.id in (
+    select coalesce(merged_into, waiting.id)
+    from jsonb_to_recordset(given) as count ("vehicleId" bigint, "variantId" bigint, "colourId" bigint, counted integer)
+    cross join private.leads_awaiting("vehicleId", "variantId", "colourId") as awaiting (id)
+    join public.leads as waiting on waiting.id = awaiting.id
+    where counted > 0)
+  order by id for update;
   -- Locked in one order, so that two who count one outlet wait for each other and never both.
   perform from public.stock where outlet_id = outlet order by id for update;
   with counts as (
@@ -20079,9 +20250,14 @@ begin
     private.shortened(concat_ws(' · ', changed_after,
       case when same > 0 then private.count_words(same, 'number', 'numbers') || ' confirmed' end,
       'counted earlier than what stands: ' || older), 2000), outlet::text);
+  perform private.tell_arrival(waiting, outlet)
+  from public.stock
+  cross join private.leads_awaiting(vehicle_id, variant_id, colour_id) as waiting
+  where outlet_id = outlet and counted_at = moment and counted > private.set_aside_count(stock.id)
+    and private.is_part_on('stock');
 end
 $function$;
-comment on routine private.write_counts(bigint,timestamp with time zone,jsonb) is 'Sets what stands at an outlet as counted at a moment: [{vehicleId, variantId, colourId, counted}]. A row that was counted later keeps its number, and one that the catalogue has no more is left out.';
+comment on routine private.write_counts(bigint,timestamp with time zone,jsonb) is 'Sets what stands at an outlet as counted at a moment: [{vehicleId, variantId, colourId, counted}]. A row that was counted later keeps its number, and one that the catalogue has no more is left out. Those who wait for what is free now become work, each once.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void

@@ -286,7 +286,7 @@ create table public.lead_events (
   actor text not null default '',
   kind text not null check (kind in (
     'stage', 'assigned', 'due', 'note', 'call', 'whatsapp', 'walk-in', 'phone', 'merged', 'unmerged', 'marked',
-    'unmarked', 'appointment', 'outlet', 'answer', 'quotation', 'order')),
+    'unmarked', 'appointment', 'outlet', 'answer', 'quotation', 'order', 'arrival')),
   value text not null default '' check (private.is_line(value, 200)),
   words text not null default '' check (private.is_paragraph(words, 2000))
 );
@@ -299,7 +299,7 @@ comment on column public.lead_events.place is
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
 comment on column public.lead_events.value is
   'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet '
-  '(empty: none), the number of the quotation, the step of its order, the id of the lead in which the work goes on, or '
+  '(empty: none) or of that to which an awaited vehicle has come, the number of the quotation, the step of its order, the id of the lead in which the work goes on, or '
   'what the customer answered with (a button, stop, a picture).';
 comment on column public.lead_events.words is
   'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';

@@ -219,3 +219,43 @@ from public.exchange_enquiries;
 comment on view public.exchange_report is
   'The Exchange Report: one row for each old vehicle that was offered, dated in Indian time.';
 call private.make_report('exchange_report', 'exchange_enquiries');
+
+-- Arrivals: who wants to be told when a model comes in a variant and colour that stands nowhere now. What
+-- wakes them is a count, in the file of the acts of the stock.
+create table public.arrival_enquiries (
+  id uuid primary key,
+  name text not null check (char_length(name) between 1 and 120),
+  mobile text not null check (char_length(mobile) between 1 and 20),
+  email text not null default '' check (char_length(email) <= 254),
+  model text not null check (char_length(model) between 1 and 80),
+  variant text not null default '' check (char_length(variant) <= 80),
+  colour text not null default '' check (char_length(colour) <= 60),
+  search_text text not null generated always as
+    (private.plain_words(name || ' ' || mobile || ' ' || email || ' ' || model || ' ' || variant || ' ' || colour)) stored,
+
+  submission_hash text not null default '' check (char_length(submission_hash) <= 64),
+  created_at timestamptz not null default now(),
+  is_quarantined boolean not null default false,
+  robot_score smallint not null default 0 check (robot_score between 0 and 2)
+);
+comment on table public.arrival_enquiries is
+  'Visitors who want to be told when a model comes, shown in the Awaited Model Report.';
+comment on column public.arrival_enquiries.model is 'The name of the model in links and calls, as it was then.';
+comment on column public.arrival_enquiries.variant is 'The name of the variant; empty for a model that has none.';
+comment on column public.arrival_enquiries.colour is 'The name of the colour; empty for a model that has none.';
+
+call private.make_enquiry_table('arrival_enquiries', family => 'sales');
+create index arrival_enquiries_awaited_idx on public.arrival_enquiries (model, variant, colour);
+
+create view public.arrival_report with (security_invoker = true) as
+select id, created_at, search_text, name, mobile as mobile_no, email as email_id,
+  coalesce(
+    (select vehicles.display_name from public.vehicles where vehicles.bike_name = arrival_enquiries.model),
+    arrival_enquiries.model) as model,
+  variant, colour as color,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
+from public.arrival_enquiries;
+comment on view public.arrival_report is
+  'The Awaited Model Report: one row for each visitor who wants to be told, dated in Indian time.';
+call private.make_report('arrival_report', 'arrival_enquiries');

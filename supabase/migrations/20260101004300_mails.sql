@@ -7,8 +7,8 @@
 create table private.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'code', 'breach', 'review',
-    'digest', 'week', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
+    'lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'arrival', 'code', 'breach',
+    'review', 'digest', 'week', 'link', 'more-leads', 'more-broken', 'slow', 'errors')),
   lead_id uuid references public.leads (id) on delete cascade,
   day date,
   address_hash text not null default '',
@@ -24,8 +24,8 @@ create table private.mails (
   more integer not null default 0,
   constraint mails_about_check check (
     (kind in ('digest', 'week', 'slow', 'errors')) = (day is not null) and (kind = 'link') = (staff_id is not null)
-    and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'code',
-      'breach', 'review'))
+    and (kind in ('lead', 'broken', 'receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order',
+      'arrival', 'code', 'breach', 'review'))
       = (lead_id is not null)
     and (kind in ('more-leads', 'more-broken')) = (family is not null) and (family is not null) = (more > 0))
 );
@@ -34,7 +34,7 @@ comment on column private.mails.kind is
   'lead: a new lead, to the list of its outlet; broken: a broken promise, to the managers; receipt: to the visitor; '
   'appointment: to the visitor whose appointment was changed; reminder, reminder-soon: to the visitor, the day before '
   'and two hours before; no-show: to the visitor who did not come; order: to the buyer whose order went on or has '
-  'another day; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks '
+  'another day; arrival: to who waits for a model that has come; code: to who asked for one at the page of their data; breach: to whom a breach touched; review: asks '
   'once for a review; digest: each morning; week: the figures of the week before, each Monday; link: to set a password, to its '
   'account; more-leads, more-broken: how many leads, or broken promises, had no mail of their own; slow, errors: pages '
   'answer slowly, or a version of the site has more errors, to the owner.';

@@ -102,7 +102,7 @@ begin
     'day', mail.day,
     'more', mail.more,
     'to', coalesce(to_jsonb(case
-      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'review')
+      when mail.kind in ('receipt', 'appointment', 'reminder', 'reminder-soon', 'no-show', 'order', 'arrival', 'review')
         then private.visitor_address(lead)
       -- Who asked for a code reads it, whatever they withdrew before.
       when mail.kind = 'code' then (
@@ -132,6 +132,7 @@ begin
     'breach', case when mail.kind = 'breach' then private.breach_facts(lead.id) end,
     'sealedCode', case when mail.kind = 'code' then mail.sealed_link end,
     'order', case when mail.kind = 'order' then private.own_order_of(lead.id) end,
+    'arrival', case when mail.kind = 'arrival' then private.arrival_of(lead.enquiry_id) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id,
         'sealedLink', mail.sealed_link, 'until', expires_at)

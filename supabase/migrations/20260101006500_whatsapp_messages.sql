@@ -5,7 +5,7 @@ create table private.whatsapp_settings (
   is_only_row boolean primary key default true constraint whatsapp_settings_is_only_row_check check (is_only_row),
   connected_at timestamptz,
   off_kinds text[] not null default '{}' check (
-    off_kinds <@ array['receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day']),
+    off_kinds <@ array['receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day', 'arrival']),
   cap_rupees integer not null default 500 check (cap_rupees between 0 and 1000000),
   price_mills integer not null default 115 check (price_mills between 0 and 1000000),
   price_source text not null default 'India, utility, as vendors agree for 2026: check at Meta' check (private.is_line(price_source, 200)),
@@ -29,7 +29,7 @@ create trigger whatsapp_settings_audit
   for each row execute function private.audit_row();
 
 create table private.whatsapp_templates (
-  template text not null check (template in ('receipt', 'reminder', 'appointment', 'missed-call', 'order')),
+  template text not null check (template in ('receipt', 'reminder', 'appointment', 'missed-call', 'order', 'arrival')),
   language text not null check (language in ('en', 'or', 'hi')),
   state text not null check (state in ('missing', 'pending', 'approved', 'rejected', 'paused')),
   asked_at timestamptz not null default now(),
@@ -42,7 +42,7 @@ alter table private.whatsapp_templates enable row level security;
 create table private.whatsapp_messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day', 'reply')),
+    'receipt', 'reminder', 'reminder-soon', 'appointment', 'missed-call', 'order', 'order-day', 'arrival', 'reply')),
   reply text not null default '' check (
     (kind = 'reply') = (reply <> '')
     and reply in ('', 'confirmed', 'move', 'ask-cancel', 'cancelled', 'over', 'stopped')),
@@ -64,7 +64,7 @@ comment on table private.whatsapp_messages is 'The outbox of WhatsApp, and what 
 comment on column private.whatsapp_messages.kind is
   'receipt: the reference and the promise; reminder, reminder-soon: the day before an appointment and two hours before; '
   'appointment: it was changed; missed-call: until when somebody calls back; order: a step of an order is done; '
-  'order-day: a planned day of one has moved; reply: the answer to a press of a button or to STOP.';
+  'order-day: a planned day of one has moved; arrival: an awaited vehicle has come; reply: the answer to a press of a button or to STOP.';
 comment on column private.whatsapp_messages.number_end is 'The last ten digits of the number; empty once its person is erased.';
 comment on column private.whatsapp_messages.about_at is 'For a reminder: the time of the appointment that it was written for.';
 comment on column private.whatsapp_messages.next_at is
@@ -339,7 +339,8 @@ call private.expose('note_whatsapp_connection', 'service_role');
 
 create function private.facts_of_message(message_kind text) returns text
 language sql immutable set search_path = ''
-as $$ select case when message_kind in ('order', 'order-day') then 'order' else 'appointment' end $$;
+as $$ select case when message_kind in ('order', 'order-day') then 'order' when message_kind = 'arrival' then message_kind
+  else 'appointment' end $$;
 comment on function private.facts_of_message(text) is 'The kind of mail whose facts a kind of messages is written from.';
 
 create function private.take_whatsapp(moment timestamptz, most integer) returns jsonb

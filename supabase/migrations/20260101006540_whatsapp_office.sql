@@ -65,7 +65,7 @@ begin
         and not leads.is_erased and private.sees_lead(leads.id)
         and private.messages_by_whatsapp(message.number_end) and private.marks_of(message.number_end) = '[]'
         -- What is about an appointment is no news once its time has come or changed.
-        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day') or appointment.starts_at > now()
+        and (message.kind in ('receipt', 'missed-call', 'order', 'order-day', 'arrival') or appointment.starts_at > now()
           and (message.about_at is null or message.about_at = appointment.starts_at))
         and not exists (
           select from public.lead_events touch where touch.lead_id = leads.id and touch.kind in ('call', 'whatsapp')

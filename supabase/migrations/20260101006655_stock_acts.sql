@@ -10,6 +10,75 @@ as $$
 $$;
 comment on function private.key_words(bigint, bigint, bigint) is 'A vehicle by model, variant and colour, in words.';
 
+-- Whoever asked to be told of a vehicle named it by the words of that moment, so a renamed model is found by
+-- its former name. An event of the lead says that its person was told.
+create function private.leads_awaiting(of_vehicle bigint, of_variant bigint, of_colour bigint) returns setof uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select waiting.id
+  from public.arrival_enquiries as enquiry
+  join public.leads as waiting on waiting.enquiry_table = 'arrival_enquiries' and waiting.enquiry_id = enquiry.id
+  join public.leads as working on working.id = coalesce(waiting.merged_into, waiting.id)
+  where enquiry.model in (
+      select bike_name from public.vehicles where id = of_vehicle
+      union all select former_names.name from public.former_names where vehicle_id = of_vehicle)
+    and enquiry.variant = coalesce((select name from public.variants where id = of_variant), '')
+    and enquiry.colour = coalesce((select name from public.colours where id = of_colour), '')
+    and working.is_open and not waiting.is_erased and private.marks_of(waiting.mobile_digits) = '[]'
+    and not exists (select from public.lead_events where lead_id = waiting.id and kind = 'arrival');
+end
+$$;
+comment on function private.leads_awaiting(bigint, bigint, bigint) is
+  'The open leads of those who asked to be told when a vehicle comes and were not told yet; none of a number with a mark.';
+
+create function private.tell_arrival(waiting uuid, outlet bigint) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  place constant text := (select name from public.dealers where id = outlet);
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = waiting;
+  perform private.add_lead_event(waiting, gen_random_uuid(), 'arrival', place, '');
+  perform private.ask_for_step(coalesce(lead.merged_into, waiting),
+    private.shortened('One is at ' || place || ': tell them', 200));
+  if not private.queue_whatsapp('arrival', lead) and private.is_mailed(lead) then
+    -- A number that was typed wrong is mended within these minutes.
+    insert into private.mails (kind, lead_id, next_at) values ('arrival', waiting, now() + interval '5 minutes')
+    on conflict do nothing;
+  end if;
+end
+$$;
+comment on function private.tell_arrival(uuid, bigint) is
+  'Makes the lead of somebody who waits for a vehicle work, because one stands at an outlet, and writes down the one '
+  'message to them, by WhatsApp or else by mail.';
+
+create function private.arrival_of(enquiry uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  awaited public.arrival_enquiries;
+begin
+  select * into awaited from public.arrival_enquiries where id = enquiry;
+  return (
+    select jsonb_build_object('bikeName', vehicles.bike_name, 'variant', awaited.variant, 'colour', awaited.colour,
+      'vehicle', concat_ws(' ', display_name, nullif(awaited.variant, ''), nullif(awaited.colour, '')),
+      'outlet', place ->> 'outlet')
+    from public.vehicles
+    cross join lateral jsonb_array_elements(private.stock_of(vehicles.bike_name)) as kind
+    cross join lateral jsonb_array_elements(kind -> 'places') as place
+    where (awaited.model = vehicles.bike_name
+        or exists (select from public.former_names where vehicle_id = vehicles.id and name = awaited.model))
+      and kind ->> 'variant' = awaited.variant and kind ->> 'colour' = awaited.colour
+    limit 1);
+end
+$$;
+comment on function private.arrival_of(uuid) is
+  'The vehicle that an enquiry waits for, and the first outlet at which one is free: {bikeName, variant, colour, '
+  'vehicle, outlet}; null where none is.';
+
 -- The newer count wins, whichever comes first: a count that waited on a phone tells of an earlier moment. The
 -- trail keeps both.
 create function private.write_counts(outlet bigint, moment timestamptz, given jsonb) returns void
@@ -21,6 +90,15 @@ declare
   same bigint;
   older text;
 begin
+  -- Before the stock, as everybody who changes both, and in the order of ids.
+  perform from public.leads
+  where leads.id in (
+    select coalesce(merged_into, waiting.id)
+    from jsonb_to_recordset(given) as count ("vehicleId" bigint, "variantId" bigint, "colourId" bigint, counted integer)
+    cross join private.leads_awaiting("vehicleId", "variantId", "colourId") as awaiting (id)
+    join public.leads as waiting on waiting.id = awaiting.id
+    where counted > 0)
+  order by id for update;
   -- Locked in one order, so that two who count one outlet wait for each other and never both.
   perform from public.stock where outlet_id = outlet order by id for update;
   with counts as (
@@ -57,11 +135,17 @@ begin
     private.shortened(concat_ws(' · ', changed_after,
       case when same > 0 then private.count_words(same, 'number', 'numbers') || ' confirmed' end,
       'counted earlier than what stands: ' || older), 2000), outlet::text);
+  perform private.tell_arrival(waiting, outlet)
+  from public.stock
+  cross join private.leads_awaiting(vehicle_id, variant_id, colour_id) as waiting
+  where outlet_id = outlet and counted_at = moment and counted > private.set_aside_count(stock.id)
+    and private.is_part_on('stock');
 end
 $$;
 comment on function private.write_counts(bigint, timestamptz, jsonb) is
   'Sets what stands at an outlet as counted at a moment: [{vehicleId, variantId, colourId, counted}]. A row that was '
-  'counted later keeps its number, and one that the catalogue has no more is left out.';
+  'counted later keeps its number, and one that the catalogue has no more is left out. Those who wait for what is free '
+  'now become work, each once.';
 
 create function private.count_stock(outlet bigint, moment timestamptz, given jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -261,6 +345,12 @@ comment on function private.set_aside(uuid, bigint) is
   'the row, or none (no vehicle is free) or unit (that one is not). The lock of the row makes those who claim the last '
   'one wait for each other.';
 
+create function private.moves_count(standing public.stock, handed_over_on date) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.indian_day(standing.counted_at) <= handed_over_on $$;
+comment on function private.moves_count(public.stock, date) is
+  'Does a hand-over of this day lower the count? Not one that was counted on a later day: the vehicle was gone by then.';
+
 create function private.move_stock(of_order uuid, step text, done_on date, unit bigint) returns text
 language plpgsql set search_path = ''
 as $$
@@ -280,10 +370,15 @@ begin
       given.stock_id := case when standing.counted > private.set_aside_count(standing.id) then standing.id end;
     end if;
     update public.orders set stock_id = given.stock_id, is_aside = false where id = of_order;
-    update public.stock set counted = greatest(counted - 1, 0) where id = given.stock_id;
+    update public.stock set counted = greatest(counted - 1, 0)
+    where id = given.stock_id and private.moves_count(stock, done_on);
     update public.stock_units set left_on = done_on where id = given.unit_id;
   elsif step = 'handed-over' then
-    update public.stock set counted = least(counted + 1, 999) where id = given.stock_id;
+    -- Whoever counted since then counted this vehicle.
+    update public.stock set counted = least(counted + 1, 999)
+    from public.order_steps as taken_back
+    where stock.id = given.stock_id and order_id = of_order and taken_back.step = 'handed-over'
+      and private.moves_count(stock, taken_back.done_on) and counted_at <= taken_back.changed_at;
     update public.stock_units set left_on = null where id = given.unit_id;
     update public.orders set is_aside = stock_id is not null
       and private.step_done_on(of_order, 'vehicle-set-aside') is not null where id = of_order;

@@ -6,6 +6,7 @@ import type { FormDefinition } from './form-definition.ts'
 import { joinJoyClub, sendContactRequest, sendOptIn, sendReview } from './forms/contact-forms.ts'
 import { applyForCareer, applyForNetwork } from './forms/joining-forms.ts'
 import {
+  askForArrival,
   askShowroom,
   offerExchange,
   sendFinanceEnquiry,
@@ -40,6 +41,7 @@ export const forms = {
   askShowroom,
   sendReview,
   offerExchange,
+  askForArrival,
   applyForCareer,
 } as const satisfies Record<string, FormDefinition>
 

@@ -17,5 +17,6 @@ export const formPaths = {
   askShowroom: '/api/postSalesEnquiry',
   sendReview: '/api/postReview',
   offerExchange: '/api/postExchange',
+  askForArrival: '/api/postArrival',
   applyForCareer: '/api/career',
 } as const

@@ -35,13 +35,14 @@ export const leadEvent = z.object({
     'answer',
     'quotation',
     'order',
+    'arrival',
   ]),
   /**
    * The new stage, the name of the new assignee (empty: nobody), the moment when the lead is due (empty:
-   * never), the mark, the time of the appointment, the name of its outlet (empty: none), the number of the
-   * quotation, the step of its order (`cancelled` for its end), the id of the lead in which this lead goes
-   * on, or what the customer answered with: a button, `stop`, or what came in place of words, such as
-   * `image`.
+   * never), the mark, the time of the appointment, the name of its outlet (empty: none) or of that to which
+   * an awaited vehicle has come, the number of the quotation, the step of its order (`cancelled` for its
+   * end), the id of the lead in which this lead goes on, or what the customer answered with: a button,
+   * `stop`, or what came in place of words, such as `image`.
    */
   value: z.string(),
   /**

@@ -42,10 +42,23 @@ export const whatsAppKinds = [
     template: 'order',
     says: 'the new day and the reason, also within a day of another message',
   },
+  {
+    id: 'arrival',
+    label: 'Awaited model',
+    template: 'arrival',
+    says: 'that one has come, and where it stands',
+  },
 ] as const
 
 /** The templates that Meta approves, each once a language. */
-export const whatsAppTemplates = ['receipt', 'reminder', 'appointment', 'missed-call', 'order'] as const
+export const whatsAppTemplates = [
+  'receipt',
+  'reminder',
+  'appointment',
+  'missed-call',
+  'order',
+  'arrival',
+] as const
 export type WhatsAppTemplate = (typeof whatsAppTemplates)[number]
 
 /** How Meta stands to a template. */

@@ -4,7 +4,14 @@ import { clubReport, messageReport, optInReport, reviewReport } from './contact-
 import { callReport, outsideReport } from './door-reports.ts'
 import { applicantsReport, becomeDealerReport } from './joining-reports.ts'
 import type { ReportDefinition } from './report-definition.ts'
-import { enquiryReport, exchangeReport, financeReport, offerReport, salesReport } from './sales-reports.ts'
+import {
+  arrivalReport,
+  enquiryReport,
+  exchangeReport,
+  financeReport,
+  offerReport,
+  salesReport,
+} from './sales-reports.ts'
 import { amcReport, bookingReport, ewReport, serviceReport, sparePartReport } from './service-reports.ts'
 
 /**
@@ -30,6 +37,7 @@ export const reports = [
   optInReport,
   clubReport,
   exchangeReport,
+  arrivalReport,
   outsideReport,
   callReport,
   auditReport,

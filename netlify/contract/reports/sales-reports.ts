@@ -105,3 +105,24 @@ export const exchangeReport = {
   fileNames: { pdf: 'Exchange_Report.pdf', csv: 'Exchange_Report.csv' },
   orientation: 'landscape',
 } as const satisfies ReportDefinition
+
+export const arrivalReport = {
+  ...ordinary,
+  id: 'arrival',
+  view: 'arrival_report',
+  family: 'sales',
+  path: '/api/arrivalReports',
+  part: 'stock',
+  menu: 'Awaited Model Report',
+  title: 'Awaited Model Report',
+  columns: [
+    column('name', 'Name', 'name'),
+    column('mobile_no', 'Mobile', 'phone'),
+    column('email_id', 'Email ID', 'email'),
+    column('model', 'Model', 'model'),
+    column('variant', 'Variant', 'model'),
+    column('color', 'Color'),
+    ...dates,
+  ],
+  fileNames: { pdf: 'Awaited_Model_Report.pdf', csv: 'Awaited_Model_Report.csv' },
+} as const satisfies ReportDefinition

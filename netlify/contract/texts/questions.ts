@@ -33,3 +33,9 @@ export const exchange = {
   },
   failure: failed,
 } as const
+export const arrival = {
+  get success() {
+    return t`We tell you when one is here.`
+  },
+  failure: failed,
+} as const

@@ -93,6 +93,18 @@ export const mailDealership = z.object({
 })
 export type MailDealership = z.output<typeof mailDealership>
 
+/**
+ * A vehicle that its visitor waited for, and an outlet at which one is free; the names are the catalogue's.
+ */
+export const awaitedVehicle = z.object({
+  bikeName: z.string(),
+  variant: z.string(),
+  colour: z.string(),
+  vehicle: z.string(),
+  outlet: z.string(),
+})
+export type AwaitedVehicle = z.output<typeof awaitedVehicle>
+
 /** What the letter about a breach tells. */
 const letterFacts = breachFacts.pick({ nature: true, items: true, measures: true, words: true })
 
@@ -122,6 +134,7 @@ const dueMail = z.discriminatedUnion('kind', [
     lead: mailLead,
     order: mailOrder.nullable(),
   }),
+  due.extend({ kind: z.literal('arrival'), lead: mailLead, arrival: awaitedVehicle.nullable() }),
   due.extend({ kind: z.literal('digest'), day: z.string(), digest: digestFacts }),
   due.extend({ kind: z.literal('week'), week: weekFacts }),
   due.extend({ kind: z.literal('slow'), slow: slowFacts.nullable() }),

@@ -9,7 +9,7 @@ import type { Language } from '#contract/wire/language.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
-import { mailDealership, mailLead, mailOrder } from './mails.ts'
+import { awaitedVehicle, mailDealership, mailLead, mailOrder } from './mails.ts'
 
 // Every call uses the secret key, because messages are sent on a schedule, when nobody is signed in.
 
@@ -28,6 +28,7 @@ const dueWhatsApp = z.union([
     kind: z.enum(whatsAppKinds.map(({ id }) => id)),
     lead: mailLead,
     order: mailOrder.nullable(),
+    arrival: awaitedVehicle.nullable(),
   }),
   // A number that writes STOP may have no lead.
   due.extend({ kind: z.literal('reply'), reply: z.enum(whatsAppReplies), lead: mailLead.nullable() }),

@@ -4,7 +4,7 @@ import { callJson } from '#server/lib/supabase/call-json.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { storedMoment } from '#server/lib/supabase/stored-moment.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { mailDealership, mailLead, mailOrder } from './mails.ts'
+import { awaitedVehicle, mailDealership, mailLead, mailOrder } from './mails.ts'
 
 // The database's functions refuse every role but those that the contract names.
 
@@ -36,9 +36,13 @@ export async function writeWhatsApp(db: DatabaseClient, facts: WhatsAppFacts): P
   dataOf(await db.rpc('save_whatsapp', args))
 }
 
-const unsent = listUnsent.answer.element
-  .pick({ id: true, kind: true, why: true })
-  .extend({ at: storedMoment, lead: mailLead, order: mailOrder.nullable(), dealership: mailDealership })
+const unsent = listUnsent.answer.element.pick({ id: true, kind: true, why: true }).extend({
+  at: storedMoment,
+  lead: mailLead,
+  order: mailOrder.nullable(),
+  arrival: awaitedVehicle.nullable(),
+  dealership: mailDealership,
+})
 export type StoredUnsent = z.output<typeof unsent>
 
 /** The messages that did not go out, with the facts from which each is written. */

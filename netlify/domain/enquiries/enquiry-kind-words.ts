@@ -24,6 +24,7 @@ export const enquiryKindWords: Readonly<Record<SpokenKind, () => string>> = {
   offer: () => t`Question about an offer`,
   'opt-in': () => t`Messages from us`,
   exchange: () => t`Old vehicle in exchange`,
+  arrival: () => t`A model that you wait for`,
   outside: () => t`Enquiry through another site`,
   calls: () => t`Your call`,
   'walk-in': () => t`Your visit or call`,

@@ -51,6 +51,7 @@ export const itemOfField: Readonly<Record<string, NoticeItem | 'nothing'>> = {
   enteredModel: 'vehicle',
   variant: 'vehicle',
   color: 'vehicle',
+  colour: 'vehicle',
   yearOfPurchase: 'vehicle',
   purchaseYear: 'vehicle',
   registrationNumber: 'vehicle',

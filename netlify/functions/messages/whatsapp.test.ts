@@ -500,7 +500,7 @@ test('the owner alone sets kinds and limit, with a trace, and reads the cost to 
   expect(status).toBe(200)
   expect(body).toMatchObject({ ...facts, isConnected: true, spentMills: 115, sent: 1, wrongToday: 0 })
   const { templates } = body as WhatsApp
-  expect(templates).toHaveLength(15)
+  expect(templates).toHaveLength(18)
   expect(templates.find(({ name }) => name === 'reminder_or')).toMatchObject({
     state: 'approved',
     text: expect.stringContaining('{{1}}'),

@@ -45,7 +45,7 @@ test('a notice keeps its version until a word of it changes, and every wording i
 test('the page has the notices of all forms whose part is on', async () => {
   const all = async () =>
     ((await api.caller().call('GET', '/api/notices')).body as { notices: Notice[] }).notices
-  expect(new Set((await all()).map(({ version }) => version)).size).toBe(18)
+  expect(new Set((await all()).map(({ version }) => version)).size).toBe(19)
   await api.db.sql(`update public.site_parts set is_on = false where id = 'career'`)
   expect((await all()).map(({ title }) => title)).not.toContain('Job application')
 })

@@ -301,6 +301,28 @@ test('handing over takes the vehicle off the floor, and taking that back puts it
   expect(await stands()).toMatchObject({ counted: 2, setAside: 1 })
 })
 
+test('a hand-over of a day before the count lowers it no more, and taking that back raises nothing', async () => {
+  await count([['Disc', 'Red', 2]], { countedAt: hoursAgo(40) })
+  const [before, since] = [await bookedOrder(), await bookedOrder()]
+  const daysAgo = (days: number) => indianDay(new Date(Date.now() - days * 86_400_000))
+  await api.db.sql(`update public.order_steps set done_on = done_on - 9 where step = 'booked'`)
+  await setAside(before.id, { doneOn: daysAgo(3) })
+  await count([['Disc', 'Red', 1]])
+  const stands = async () =>
+    rowOf((await by('sales').call('GET', '/api/stockCounts')).body as StockPage, 'Disc', 'Red')
+  const gone = { doneOn: daysAgo(2), releasedBecause: 'Other state' }
+  expect((await step(before.id, 'handed-over', gone)).status).toBe(200)
+  expect(await stands()).toMatchObject({ counted: 1, setAside: 0 })
+  await step(before.id, 'handed-over', { doneOn: null })
+  expect(await stands()).toMatchObject({ counted: 1, setAside: 1 })
+  // A count since a hand-over counted what is taken back.
+  await step(before.id, 'handed-over', gone)
+  await handOver(since.id)
+  await count([['Disc', 'Red', 5]])
+  await step(since.id, 'handed-over', { doneOn: null })
+  expect((await stands()).counted).toBe(5)
+})
+
 test('nothing that was not counted holds an order up, nor does a part that is off', async () => {
   const order = await bookedOrder()
   expect((await setAside(order.id)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { MailDealership, MailLead } from '#server/data/messages/mails.ts'
+import type { AwaitedVehicle, MailDealership, MailLead } from '#server/data/messages/mails.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 
@@ -27,4 +27,10 @@ export async function spokenPlace<Place extends { name: string; address: string 
 ): Promise<Place> {
   const inWords = await findWords(visitorClient(), [place.name, place.address].filter(Boolean))
   return { ...place, name: inWords(place.name), address: inWords(place.address) }
+}
+
+/** An awaited vehicle with the name of its outlet in the language of `inLanguage`. */
+export async function spokenArrival(arrival: AwaitedVehicle): Promise<AwaitedVehicle> {
+  const inWords = await findWords(visitorClient(), [arrival.outlet])
+  return { ...arrival, outlet: inWords(arrival.outlet) }
 }

@@ -217,6 +217,17 @@ export const enquiryKinds: readonly EnquiryKind[] = [
       }
     },
   },
+  {
+    table: 'arrival_enquiries',
+    family: 'sales',
+    count: 8,
+    row: ({ random, person, vehicle }) => ({
+      ...person,
+      model: vehicle.model,
+      variant: random.pick(vehicle.variants)?.name ?? '',
+      colour: random.pick(vehicle.colours),
+    }),
+  },
 ]
 
 /** The message of the enquiry at a place among those of its kind: a review always has one. */

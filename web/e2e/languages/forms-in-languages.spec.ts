@@ -24,6 +24,7 @@ const pages: Record<FormName, string> = {
   askShowroom: '/sales-enquiry',
   sendReview: '/review',
   offerExchange: '/exchange',
+  askForArrival: '/tell-me?bikeName=SP125',
   applyForCareer: '/career',
 }
 

@@ -14,6 +14,7 @@ export const siteRoutes: RouteObject[] = [
   page(pagePaths.compare, () => import('#web/routes/site/catalogue/compare-page.tsx')),
   page(`${pagePaths.slip}/:number?`, () => import('#web/routes/site/bike/slip-page.tsx')),
   page(pagePaths.productEnquiry, () => import('#web/routes/site/catalogue/product-enquiry-page.tsx')),
+  page(pagePaths.tellMe, () => import('#web/routes/site/catalogue/tell-me-page.tsx'), 'stock'),
   page(pagePaths.viewDetails, () => import('#web/routes/site/bike/bike-page.tsx')),
   page(pagePaths.angleView, () => import('#web/routes/site/bike/angle-view-page.tsx')),
   page(pagePaths.services, () => import('#web/routes/site/owners/services-page.tsx')),

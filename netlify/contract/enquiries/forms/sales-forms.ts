@@ -97,6 +97,25 @@ export const askShowroom = {
   report: 'sales',
 } as const satisfies FormDefinition
 
+/**
+ * The model, its variant and its colour are those of the page; the number is required, as for any enquiry.
+ */
+export const askForArrival = {
+  path: '/api/postArrival',
+  summary: storesOnce('a wish to be told when a model comes in a variant and colour'),
+  body: z.strictObject({
+    name: requiredLine(limits.name, () => t`Please enter your name.`),
+    mobile: digits(requiredLine(limits.mobile, () => t`Please enter your mobile number.`)),
+    email: email(line(limits.email)).default(''),
+    model: requiredLine(limits.model, () => t`Please say which model you want.`),
+    variant: optionalLine(limits.model),
+    colour: optionalLine(limits.colour),
+  }),
+  thanks: () => texts.arrival.success,
+  table: 'arrival_enquiries',
+  report: 'arrival',
+} as const satisfies FormDefinition
+
 /** The estimate is worked out where the enquiry is stored, never taken from the browser. */
 export const offerExchange = {
   path: '/api/postExchange',

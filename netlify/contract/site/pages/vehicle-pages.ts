@@ -92,6 +92,14 @@ export const vehiclePages = pageRows({
     search: ['Choose a model and leave your number', 'enquiry trial booking buy'],
     withoutConnection: 'always',
   },
+  tellMe: {
+    path: '/tell-me',
+    title: 'Tell me when it is here',
+    template: 'form',
+    part: 'stock',
+    withoutConnection: 'always',
+    isQuiet: true,
+  },
   viewDetails: {
     path: '/view-details',
     file: 'bike',

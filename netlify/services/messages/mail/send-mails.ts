@@ -13,7 +13,8 @@ import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
 import { kindName, staffKindName } from '#server/services/leads/kind-name.ts'
-import { spokenFacts, spokenPlace } from '#server/services/messages/spoken-facts.ts'
+import { spokenArrival, spokenFacts, spokenPlace } from '#server/services/messages/spoken-facts.ts'
+import { arrivalMail } from './arrival-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { orderMail } from './order-mail.ts'
 import { appointmentMail, receiptMail } from './receipt-mail.ts'
@@ -141,6 +142,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords | undefined>
       return codeMail(mail.to[0] ?? '', mail.sealedCode)
     case 'order':
       return mail.order ? orderMail(mail.order, mail.lead, mail.dealership) : undefined
+    case 'arrival':
+      return mail.arrival ? arrivalMail(mail.arrival, mail.lead, mail.dealership) : undefined
     case 'digest':
       return digestMail(mail.digest)
     case 'week':
@@ -172,6 +175,8 @@ async function withStaffKind(lead: MailLead): Promise<NamedLead> {
 async function withWords(mail: DueMail): Promise<DueMail> {
   if (!('lead' in mail)) return { ...mail, dealership: (await spokenFacts(mail.dealership, null)).dealership }
   const spoken = { ...mail, ...(await spokenFacts(mail.dealership, mail.lead)) }
+  if (spoken.kind === 'arrival' && spoken.arrival)
+    return { ...spoken, arrival: await spokenArrival(spoken.arrival) }
   if (spoken.kind !== 'order' || !spoken.order) return spoken
   return { ...spoken, order: { ...spoken.order, outlet: await spokenPlace(spoken.order.outlet) } }
 }

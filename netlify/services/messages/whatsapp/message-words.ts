@@ -4,10 +4,11 @@ import type { WhatsAppPress, WhatsAppReply, WhatsAppTemplate } from '#contract/m
 import { addressIn, type Language, t } from '#contract/wire/language.ts'
 import { appointmentStanding } from '#domain/appointments/appointment-standing.ts'
 import { promiseInWords } from '#domain/leads/promise-words.ts'
-import type { MailLead, MailOrder } from '#server/data/messages/mails.ts'
+import type { AwaitedVehicle, MailLead, MailOrder } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
 import { orderAddress } from '#server/lib/session/order-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
+import { modelAddress } from '#server/services/messages/mail/arrival-mail.ts'
 import { orderNews } from '#server/services/messages/mail/order-mail.ts'
 import { appointmentInWords } from '#server/services/messages/mail/staff-mails.ts'
 
@@ -18,6 +19,7 @@ const valueCounts: Record<WhatsAppTemplate, number> = {
   appointment: 2,
   'missed-call': 2,
   order: 3,
+  arrival: 3,
 }
 
 /** A button of a message; what it says back, and its words. */
@@ -38,6 +40,8 @@ export function templateText(template: WhatsAppTemplate, values: readonly string
       return t`About your appointment: ${one} ${two}. If you did not change it, please call us. If you want no more messages here, answer STOP.`
     case 'order':
       return t`Your order of ${one}: ${two}. All steps, and what comes when: ${three} If you want no more messages here, answer STOP.`
+    case 'arrival':
+      return t`You asked us to tell you: ${one} stands at ${two} now. ${three} If you want no more messages here, answer STOP.`
     case 'missed-call':
       return t`You called ${one}. ${two} If you want no more messages here, answer STOP.`
   }
@@ -62,17 +66,21 @@ export function templateButtons(template: WhatsAppTemplate): MessageButton[] {
 }
 
 /**
- * The values of a template for a lead and, where it is about one, its order; undefined where the lead has no
- * such news any more. Nothing that the customer typed is among them.
+ * The values of a template for a lead and, where it is about one, its order or the vehicle it waits for;
+ * undefined where the lead has no such news any more. Nothing that the customer typed is among them.
  */
 export function templateValues(
   template: WhatsAppTemplate,
-  { lead, order }: { lead: MailLead; order: MailOrder | null },
+  { lead, order, arrival }: { lead: MailLead; order: MailOrder | null; arrival: AwaitedVehicle | null },
   dealer: { name: string },
   now: Date,
 ): string[] | undefined {
   const values =
-    template === 'order' ? order && orderValues(order, lead.language) : valuesOf(template, lead, dealer, now)
+    template === 'order'
+      ? order && orderValues(order, lead.language)
+      : template === 'arrival'
+        ? arrival && [arrival.vehicle, arrival.outlet, modelAddress(arrival, lead.language)]
+        : valuesOf(template, lead, dealer, now)
   // Meta takes no value with a line break or with gaps of several signs.
   return values?.map((value) => value.replace(/\s+/g, ' ').trim())
 }
@@ -82,7 +90,7 @@ function orderValues(order: MailOrder, language: Language): string[] {
 }
 
 function valuesOf(
-  template: Exclude<WhatsAppTemplate, 'order'>,
+  template: Exclude<WhatsAppTemplate, 'order' | 'arrival'>,
   lead: MailLead,
   { name }: { name: string },
   now: Date,

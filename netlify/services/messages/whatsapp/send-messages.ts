@@ -10,7 +10,7 @@ import { isOn } from '#server/lib/connections.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { sendWhatsApp, WhatsAppError } from '#server/lib/whatsapp/cloud-api.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
-import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
+import { spokenArrival, spokenFacts } from '#server/services/messages/spoken-facts.ts'
 import { replyWords, templateButtons, templateValues } from './message-words.ts'
 import { settleCalls } from './settle-calls.ts'
 import { metaLanguage, templateName } from './templates.ts'
@@ -58,8 +58,9 @@ async function sendOne(due: DueWhatsApp, now: Date): Promise<'sent' | 'failed' |
 async function messageOf(due: DueWhatsApp, now: Date) {
   if (due.kind === 'reply') return replyWords(due.reply, (await spokenFacts(due.dealership, due.lead)).lead)
   const { dealership, lead } = await spokenFacts(due.dealership, due.lead)
+  const arrival = due.arrival && (await spokenArrival(due.arrival))
   const template = whatsAppKinds.find(({ id }) => id === due.kind)?.template ?? 'receipt'
-  const values = templateValues(template, { lead, order: due.order }, dealership, now)
+  const values = templateValues(template, { lead, order: due.order, arrival }, dealership, now)
   return (
     values && {
       name: templateName(template, due.language),

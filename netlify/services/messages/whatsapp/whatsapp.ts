@@ -4,7 +4,7 @@ import { readUnsent, readWhatsApp, type StoredUnsent, writeWhatsApp } from '#ser
 import { isOn } from '#server/lib/connections.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { inLanguage } from '#server/lib/words/in-language.ts'
-import { spokenFacts } from '#server/services/messages/spoken-facts.ts'
+import { spokenArrival, spokenFacts } from '#server/services/messages/spoken-facts.ts'
 import { templateButtons, templateSource, templateText, templateValues } from './message-words.ts'
 import { templateLanguages, templateName } from './templates.ts'
 
@@ -49,7 +49,8 @@ async function withText(unsent: StoredUnsent, now: Date): Promise<UnsentMessage 
   const template = whatsAppKinds.find((one) => one.id === kind)?.template ?? 'receipt'
   const text = await inLanguage(language, async () => {
     const { lead, dealership } = await spokenFacts(unsent.dealership, unsent.lead)
-    const values = templateValues(template, { lead, order: unsent.order }, dealership, now)
+    const arrival = unsent.arrival && (await spokenArrival(unsent.arrival))
+    const values = templateValues(template, { lead, order: unsent.order, arrival }, dealership, now)
     return values && templateText(template, values)
   })
   return text === undefined ? undefined : { id, leadId, name, mobile, kind, why, at, text }

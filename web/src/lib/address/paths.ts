@@ -49,6 +49,8 @@ export const paths = {
   /** The test-ride enquiry, fixed to a bike where a name is given. */
   productEnquiry: (bikeName?: string, chosen?: Chosen) =>
     withQuery(pagePaths.productEnquiry, { bikeName, ...chosen }),
+  /** The page on which a visitor asks to be told when a model comes in a variant and colour. */
+  tellMeOf: (bikeName: string, chosen: Chosen) => withQuery(pagePaths.tellMe, { bikeName, ...chosen }),
   /**
    * The finance page with the bike filled in, and with the loan (rupees) that the visitor worked out, where
    * there is one.

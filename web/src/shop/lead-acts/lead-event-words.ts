@@ -41,6 +41,8 @@ export function leadEventWords(
       return answerWords(value, words)
     case 'order':
       return `Order, ${orderEventWords(value, words)}`
+    case 'arrival':
+      return `One has come to ${value}`
     case 'appointment':
       return `Appointment ${momentOf(value)}: ${words}`
     case 'quotation':

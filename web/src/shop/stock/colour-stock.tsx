@@ -10,6 +10,8 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 import { StockJsonLd } from './stock-json-ld.tsx'
 import { rowOf } from './use-stock.ts'
 
+const way = 'inline-flex min-h-11 items-center underline underline-offset-3'
+
 interface ColourStockProps {
   bike: { bikeName: string; name: string }
   rows: readonly StockRow[]
@@ -23,7 +25,7 @@ interface ColourStockProps {
 
 /**
  * Where a variant stands in a colour, as counted in the last two days; where it stands nowhere, how long one
- * took to come; where neither is known, the way to ask.
+ * took to come, and the way to be told; where neither is known, the way to ask too.
  */
 export function ColourStock({ bike, rows, variant, colour, phone, otherwise }: ColourStockProps) {
   const row = rowOf(rows, variant, colour)
@@ -37,7 +39,17 @@ export function ColourStock({ bike, rows, variant, colour, phone, otherwise }: C
         <>
           {otherwise}
           {when ? <p>{t`None stands here now, counted ${when}.`}</p> : null}
-          {row?.wait ? <Wait wait={row.wait} /> : <Ask phone={phone} isCounted={when !== ''} />}
+          {row?.wait ? <Wait wait={row.wait} /> : null}
+          <p className="flex flex-wrap gap-x-5">
+            <Link to={paths.tellMeOf(bike.bikeName, { variant, colour })} className={way}>
+              {t`Tell me when one is here`}
+            </Link>
+            {when || row?.wait ? null : (
+              <a href={telLink(phone)} className={way}>
+                {t`Ask us whether this colour is here`}
+              </a>
+            )}
+          </p>
         </>
       )}
     </div>
@@ -72,14 +84,4 @@ function Places({ row: { places } }: { row: StockRow }) {
 function Wait({ wait }: { wait: NonNullable<StockRow['wait']> }) {
   const [usual, late] = [daysInWords(wait.usual), daysInWords(wait.late)]
   return <p>{t`Our last ones came in ${usual} from the booking, four of five within ${late}.`}</p>
-}
-
-function Ask({ phone, isCounted }: { phone: string; isCounted: boolean }) {
-  return (
-    <p>
-      <a href={telLink(phone)} className="inline-flex min-h-11 items-center underline underline-offset-3">
-        {isCounted ? t`Ask us when the next one comes` : t`Ask us whether this colour is here`}
-      </a>
-    </p>
-  )
 }

@@ -53,7 +53,9 @@ test('the page says where the chosen variant and colour stands, and since when t
   const variants = within(await screen.findByRole('group', { name: 'Variant' }))
   await user.click(variants.getByRole('radio', { name: /^Disc/ }))
   expect(await screen.findByText(/^None stands here now, counted/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Ask us when the next one comes' })).toBeTruthy()
+  const tellMe = screen.getByRole('link', { name: 'Tell me when one is here' })
+  expect(tellMe.getAttribute('href')).toBe('/tell-me?bikeName=SP125&variant=Disc&colour=Red')
+  expect(screen.queryByRole('link', { name: 'Ask us whether this colour is here' })).toBeNull()
   expect(screen.getByRole('link', { name: 'At Cuttack' })).toBeTruthy()
 })
 
@@ -65,11 +67,12 @@ test('a colour that stands nowhere says how long the last ones took, and without
   expect(availability()).toBeUndefined()
 })
 
-test('a colour of which nothing is known asks to ask, and a count that grew too old is no number', async () => {
+test('a colour of which nothing is known says how to ask and to be told, and a count that grew too old is no number', async () => {
   const old = minutesAgo(48 * 60 + 1)
   const place = { outletId: 3, outlet: 'Jagatpur', free: 2, countedAt: old }
   open([aRow({ countedAt: old, places: [place] })])
   expect(await screen.findByRole('link', { name: 'Ask us whether this colour is here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Tell me when one is here' })).toBeTruthy()
   expect(screen.queryByText(/at Jagatpur/)).toBeNull()
   expect(availability()).toBeUndefined()
 })
