@@ -1649,6 +1649,9 @@ isOneToOne: false
 "free_slots":
 { Args: { "first_day": string,"model"?: string,"outlet": number,"wanted": string }; Returns: Json
                            },
+"free_units":
+{ Args: { "of_order": string }; Returns: Json
+                           },
 "give_back_staff_link":
 { Args: { "expires_at": string,"staff_id": string,"token_hash": string }; Returns: undefined
                            },

@@ -5132,6 +5132,15 @@ AS $function$ select private.free_slots(wanted, outlet, first_day, model) $funct
 comment on routine free_slots(text,bigint,date,text) is 'The outlets that offer times for a purpose, of a model whose line single outlets have those alone, and for one of them the free times of the fourteen days from a day, with the number of free places, and the days that the dealer marked; times within the next half hour and after four weeks are left out.';
 grant execute on routine free_slots(text,bigint,date,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.free_units(of_order uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.free_units(of_order) $function$;
+comment on routine free_units(uuid) is 'The single vehicles that can be set aside for an order of the caller, the longest standing first: [{id, chassisEnd, receivedOn, days}]; null where the caller sees no such order.';
+grant execute on routine free_units(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -10405,6 +10414,34 @@ AS $function$
 $function$;
 comment on routine private.free_times(text,bigint,date,date) is 'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; past times too.';
 grant execute on routine private.free_times(text,bigint,date,date) to office;
+
+CREATE OR REPLACE FUNCTION private.free_units(of_order uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_sales();
+  if not private.sees_order(of_order) then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', stock_units.id, 'chassisEnd', chassis_end,
+      'receivedOn', received_on, 'days', private.indian_day(now()) - received_on) order by received_on, stock_units.id), '[]')
+    from public.orders
+    join public.vehicles on vehicles.bike_name = orders.bike_name
+      or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
+    join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
+    join public.stock_units on stock_units.stock_id = stock.id and left_on is null
+    where orders.id = of_order
+      and coalesce((select name from public.variants where id = stock.variant_id), '') = orders.variant
+      and coalesce((select name from public.colours where id = stock.colour_id), '') = orders.colour
+      and not exists (select from public.orders as other where other.unit_id = stock_units.id));
+end
+$function$;
+comment on routine private.free_units(uuid) is 'The single vehicles that can be set aside for an order of the caller, the longest standing first: [{id, chassisEnd, receivedOn, days}]; null where the caller sees no such order.';
+grant execute on routine private.free_units(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.give_back_staff_link(token_hash text, staff_id uuid, expires_at timestamp with time zone)
  RETURNS void

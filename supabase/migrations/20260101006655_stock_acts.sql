@@ -318,6 +318,34 @@ $$;
 comment on function private.lock_stock_of(uuid) is
   'The counted row of the vehicle and outlet of an order, locked; null where nobody counted it.';
 
+-- Nobody is offered a vehicle that an order has; two who choose one at once are told apart by set_aside.
+create function private.free_units(of_order uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_sales();
+  if not private.sees_order(of_order) then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', stock_units.id, 'chassisEnd', chassis_end,
+      'receivedOn', received_on, 'days', private.indian_day(now()) - received_on) order by received_on, stock_units.id), '[]')
+    from public.orders
+    join public.vehicles on vehicles.bike_name = orders.bike_name
+      or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
+    join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
+    join public.stock_units on stock_units.stock_id = stock.id and left_on is null
+    where orders.id = of_order
+      and coalesce((select name from public.variants where id = stock.variant_id), '') = orders.variant
+      and coalesce((select name from public.colours where id = stock.colour_id), '') = orders.colour
+      and not exists (select from public.orders as other where other.unit_id = stock_units.id));
+end
+$$;
+comment on function private.free_units(uuid) is
+  'The single vehicles that can be set aside for an order of the caller, the longest standing first: [{id, chassisEnd, '
+  'receivedOn, days}]; null where the caller sees no such order.';
+call private.expose('free_units', 'authenticated');
+
 create function private.set_aside(of_order uuid, unit bigint) returns text
 language plpgsql set search_path = ''
 as $$

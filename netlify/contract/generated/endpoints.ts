@@ -77,7 +77,7 @@ import { getSiteHealth } from '#contract/site/site-health.ts'
 import { getMenu, getSiteBuild, getSitemap, publishSite, setBuildsPerDay } from '#contract/site/site.ts'
 import { reportClientError, reportVitals } from '#contract/site/vitals.ts'
 import { countStock, importStock, listStock } from '#contract/stock/stock-counts.ts'
-import { addStockUnit, dropStockUnit, listAgeing } from '#contract/stock/stock-units.ts'
+import { addStockUnit, dropStockUnit, listAgeing, listFreeUnits } from '#contract/stock/stock-units.ts'
 import { getStock } from '#contract/stock/stock.ts'
 
 /** Every endpoint of the contract by its name, except those of forms and reports, which registries make. */
@@ -336,5 +336,6 @@ export const exportedEndpoints = {
   addStockUnit,
   dropStockUnit,
   listAgeing,
+  listFreeUnits,
   getStock,
 }

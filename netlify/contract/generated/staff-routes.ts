@@ -176,4 +176,5 @@ export const staffRoutes = {
   addStockUnit: { method: 'POST', path: '/api/stockUnits' },
   dropStockUnit: { method: 'DELETE', path: '/api/stockUnits/:id' },
   listAgeing: { method: 'GET', path: '/api/stockAgeing' },
+  listFreeUnits: { method: 'GET', path: '/api/orders/:id/units' },
 } as const

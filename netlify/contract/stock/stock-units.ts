@@ -71,3 +71,15 @@ export const dropStockUnit = staffEndpoint('DELETE /api/stockUnits/:id', {
   params: idParams,
   answer: z.object({ message }),
 })
+
+/** A single vehicle that can be set aside for an order. */
+const freeUnit = stockUnit.pick({ id: true, chassisEnd: true, receivedOn: true, days: true })
+export type FreeUnit = z.infer<typeof freeUnit>
+
+export const listFreeUnits = staffEndpoint('GET /api/orders/:id/units', {
+  onlyFor: orderWriters,
+  summary:
+    'The single vehicles at the outlet of an order that can be set aside for it, the longest standing first; none where the dealer keeps no single ones.',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ units: z.array(freeUnit) }),
+})

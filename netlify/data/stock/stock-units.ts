@@ -1,7 +1,13 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { rupeesFromPaise } from '#contract/prices/money.ts'
-import { type addStockUnit, type StockAgeing, stockUnit } from '#contract/stock/stock-units.ts'
+import {
+  type addStockUnit,
+  type FreeUnit,
+  listFreeUnits,
+  type StockAgeing,
+  stockUnit,
+} from '#contract/stock/stock-units.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
@@ -52,6 +58,13 @@ export async function addUnit(
 ): Promise<'added' | 'known' | 'uncounted'> {
   const args = { outlet: outletId, kind, chassis_end: chassisEnd, received_on: receivedOn }
   return callJson(db, 'add_stock_unit', args, z.enum(['added', 'known', 'uncounted']), refused)
+}
+
+const freeUnits = listFreeUnits.answer.shape.units
+
+/** The single vehicles that can be set aside for an order; null where the caller sees no such order. */
+export async function readFreeUnits(db: DatabaseClient, orderId: string): Promise<FreeUnit[] | null> {
+  return callJson(db, 'free_units', { of_order: orderId }, freeUnits.nullable())
 }
 
 /** Takes a single vehicle out; false when it does not stand at an outlet of the caller. */

@@ -4,7 +4,7 @@ import { orderStepIds } from '#contract/orders/order-steps.ts'
 import type { Order, OrderPage } from '#contract/orders/orders.ts'
 import type { StockRow } from '#contract/stock/stock.ts'
 import type { CountedRow, ImportedStock, StockPage } from '#contract/stock/stock-counts.ts'
-import type { StockAgeing } from '#contract/stock/stock-units.ts'
+import type { FreeUnit, StockAgeing } from '#contract/stock/stock-units.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -363,7 +363,15 @@ test('single vehicles are listed from the longest on, with rupees, and one is pr
 
   const unitId = units[0]?.id
   const [first, second] = [await bookedOrder(), await bookedOrder()]
+  const offered = async (id: string, userId = 'sales') => {
+    const { status, body } = await by(userId).call('GET', `/api/orders/${id}/units`)
+    return status === 200 ? (body as { units: FreeUnit[] }).units.map(({ chassisEnd }) => chassisEnd) : status
+  }
+  expect(await offered(second.id)).toEqual(['AB12CD', 'EF34GH'])
+  expect(await offered(second.id, 'far')).toBe(404)
+  expect(await offered((await bookedOrder({ colour: 'Black' })).id)).toEqual([])
   expect((await setAside(first.id, { unitId })).status).toBe(200)
+  expect(await offered(second.id)).toEqual(['EF34GH'])
   const refused = await setAside(second.id, { unitId })
   expect((refused.body as { error: { fields: object } }).error.fields).toHaveProperty('unitId')
   await handOver(first.id)

@@ -1,4 +1,4 @@
-import type { addStockUnit } from '#contract/stock/stock-units.ts'
+import type { addStockUnit, FreeUnit } from '#contract/stock/stock-units.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import * as data from '#server/data/stock/stock-units.ts'
@@ -26,4 +26,11 @@ export async function dropUnit(db: DatabaseClient, id: number): Promise<{ messag
   if (!(await data.dropUnit(db, id)))
     throw new AppError('not_found', { message: 'This vehicle does not stand there any more.' })
   return { message: 'Taken out.' }
+}
+
+/** The single vehicles that can be set aside for an order. Throws `not_found` where the caller sees none. */
+export async function listFreeUnits(db: DatabaseClient, orderId: string): Promise<{ units: FreeUnit[] }> {
+  const units = await data.readFreeUnits(db, orderId)
+  if (!units) throw new AppError('not_found', { message: 'There is no such order.' })
+  return { units }
 }

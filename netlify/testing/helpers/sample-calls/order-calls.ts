@@ -20,6 +20,7 @@ export const orderCalls = {
       steps: [{ step: 'handed-over', plannedOn: '2050-01-01' }],
     }),
   },
+  listFreeUnits: anOrder,
   changeOrder: { ...anOrder, body: () => ({ colour: 'ନାଲି' }) },
   changeOrderStep: { ...anOrder, body: () => ({ step: 'insured', doneOn: indianDay(new Date()) }) },
   cancelOrder: { ...anOrder, body: () => ({ version: 1, because: 'other-model' }) },

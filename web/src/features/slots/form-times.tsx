@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { purposeLabel } from '#contract/appointments/appointment-words.ts'
 import { t } from '#contract/wire/language.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
@@ -37,6 +38,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
   const { purpose, model } = wanted
   const phrase = purpose ? purposeLabel(purpose) : ''
   const from = useKeptPlace()
+  const [address] = useSearchState()
   const query = { purpose: purpose ?? 'paid-service', model: model || undefined }
   const { value: offered, isOlder } = useLoaded(`${query.purpose} ${model}`, (signal) =>
     callApi('listSlots', { query }, { signal }),
@@ -131,6 +133,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
                   key={`${purpose} ${offered.outlets.map(({ id }) => id)}`}
                   purpose={purpose}
                   outlets={offered.outlets}
+                  outletId={offered.outlets.find(({ id }) => String(id) === address.get('outlet'))?.id}
                   from={from}
                   day={bookingDate}
                   asksLicence={purpose === 'test-ride'}

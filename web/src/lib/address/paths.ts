@@ -46,8 +46,8 @@ export const paths = {
     withQuery(pagePaths.viewDetails, { bikeName, type, ...chosen }),
   /** The 360 degree view; the name is in the address so that a reload keeps it. */
   angleView: (bikeName?: string, chosen?: Chosen) => withQuery(pagePaths.angleView, { bikeName, ...chosen }),
-  /** The test-ride enquiry, fixed to a bike where a name is given. */
-  productEnquiry: (bikeName?: string, chosen?: Chosen) =>
+  /** The test-ride enquiry, fixed to a bike where a name is given, at an outlet where its number is. */
+  productEnquiry: (bikeName?: string, chosen?: Chosen & { outlet?: number }) =>
     withQuery(pagePaths.productEnquiry, { bikeName, ...chosen }),
   /** The page on which a visitor asks to be told when a model comes in a variant and colour. */
   tellMeOf: (bikeName: string, chosen: Chosen) => withQuery(pagePaths.tellMe, { bikeName, ...chosen }),

@@ -15,10 +15,11 @@ const outletPage = /^\/dealers\/(\d+)$/
 /**
  * The context of an enquiry that is sent now, as a header carries it: the origin of the visit, what the
  * visitor sees, the appointment time that the visitor chose, and what goes with the notice beside the form.
- * The outlet is the typed one, or otherwise the one that the page is about.
+ * The outlet is the typed one, or otherwise the one that the page is about or that its address names.
  */
 export function enquiryContextNow(formId: string, typed?: number, beside?: BesideForm): string {
-  const outletId = typed ?? outletPage.exec(shownPath())?.[1]
+  const outletId =
+    typed ?? outletPage.exec(shownPath())?.[1] ?? new URLSearchParams(location.search).get('outlet')
   return writeEnquiryContext({
     ...currentVisit(),
     ...(outletId && { outletId: Number(outletId) }),

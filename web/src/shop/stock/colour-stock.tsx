@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { StockRow } from '#contract/stock/stock.ts'
 import { t } from '#contract/wire/language.ts'
 import { countedWords, daysInWords } from '#domain/stock/stock-words.ts'
-import { paths } from '#web/lib/address/paths.ts'
+import { type Chosen, paths } from '#web/lib/address/paths.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { PinIcon } from '#web/ui/icon/place.tsx'
@@ -34,7 +34,7 @@ export function ColourStock({ bike, rows, variant, colour, phone, otherwise }: C
     <div role="status" className="grid gap-1">
       <StockJsonLd bike={bike} rows={rows} />
       {row && row.places.length > 0 ? (
-        <Places row={row} />
+        <Places row={row} bikeName={bike.bikeName} chosen={{ variant, colour }} />
       ) : (
         <>
           {otherwise}
@@ -56,14 +56,20 @@ export function ColourStock({ bike, rows, variant, colour, phone, otherwise }: C
   )
 }
 
-function Places({ row: { places } }: { row: StockRow }) {
+interface PlacesProps {
+  row: StockRow
+  bikeName: string
+  chosen: Chosen
+}
+
+function Places({ row: { places }, bikeName, chosen }: PlacesProps) {
   const now = serverNow()
   return (
     <ul className="grid">
       {places.map(({ outletId, outlet, free, countedAt }) => {
         const when = countedWords(countedAt, now)
         return (
-          <li key={outletId}>
+          <li key={outletId} className="flex flex-wrap items-center gap-x-5">
             <Link
               to={paths.dealer(outletId)}
               className="inline-flex min-h-11 items-center gap-2 underline-offset-3 hover:underline"
@@ -73,6 +79,9 @@ function Places({ row: { places } }: { row: StockRow }) {
                 <span className="font-semibold">{t`${free} at ${outlet}`}</span>{' '}
                 <span className="text-sm text-muted">{t`counted ${when}`}</span>
               </span>
+            </Link>
+            <Link to={paths.productEnquiry(bikeName, { ...chosen, outlet: outletId })} className={way}>
+              {t`Test ride here`}
             </Link>
           </li>
         )

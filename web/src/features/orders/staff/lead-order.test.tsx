@@ -120,6 +120,30 @@ test('a step is done today by two presses', async () => {
   expect(await screen.findByText('Insured: done. The buyer is told.')).toBeTruthy()
 })
 
+test('a single vehicle is chosen by its chassis; who comes second is told, and offered what is left', async () => {
+  const unit = { id: 7, chassisEnd: 'AB12CD', receivedOn: '2026-10-01', days: 57 }
+  const words = 'This vehicle is set aside for another order, or stands elsewhere.'
+  const calls: unknown[] = []
+  serve(anOrder())
+  server.use(
+    answers('listFreeUnits', { units: [unit, { ...unit, id: 8, chassisEnd: 'EF34GH' }] }),
+    fails('changeOrderStep', 'invalid_fields', { unitId: words }),
+  )
+  const { user, part } = await openSheet()
+  await user.click(part.getByRole('button', { name: /Vehicle set aside/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vehicle set aside' }))
+  await user.selectOptions(await dialog.findByLabelText('Which vehicle'), '7')
+  server.use(answers('listFreeUnits', { units: [{ ...unit, id: 8, chassisEnd: 'EF34GH' }] }))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(await dialog.findByText(words)).toBeTruthy()
+  await dialog.findByRole('option', { name: /EF34GH/ })
+  expect(dialog.queryByRole('option', { name: /AB12CD/ })).toBeNull()
+  server.use(answers('changeOrderStep', anOrder(), ({ body }) => calls.push(body)))
+  await user.selectOptions(dialog.getByLabelText('Which vehicle'), '8')
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(calls).toMatchObject([{ step: 'vehicle-set-aside', unitId: 8 }]))
+})
+
 test('another day needs a reason, and says whether the buyer is told', async () => {
   const order = anOrder({ isTold: false })
   const calls: unknown[] = []

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { UnitChoice } from './unit-choice.tsx'
 
 interface StepDialogProps {
   order: Order
@@ -33,6 +34,7 @@ export function StepDialog({ order, step, leadId, isOwner, onChanged, onClose }:
   const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const isRegistration = step.step === 'registered'
+  const [turn, setTurn] = useState(0)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,6 +54,8 @@ export function StepDialog({ order, step, leadId, isOwner, onChanged, onClose }:
       setSaving(false)
       const fields = error instanceof ApiError ? error.fields : {}
       if (fields.releasedBecause) setNeedsRelease(true)
+      // Somebody else was quicker, so what is offered is asked for again.
+      if (fields.unitId) setTurn((before) => before + 1)
       setErrors({ ...fields, ...(fields.releasedBecause && { doneOn: fields.releasedBecause }) })
       if (error instanceof ApiError && error.code === 'conflict') {
         notify.error(error.message)
@@ -81,6 +85,9 @@ export function StepDialog({ order, step, leadId, isOwner, onChanged, onClose }:
             defaultValue={today}
             error={errors.doneOn}
           />
+          {step.step === 'vehicle-set-aside' ? (
+            <UnitChoice key={turn} orderId={order.id} outlet={order.outlet} error={errors.unitId} />
+          ) : null}
           {isRegistration ? (
             <Input
               label="Registration number"
@@ -189,6 +196,7 @@ function changeOf(
     step,
     doneOn: typed.doneOn,
     ...(isRegistration && { registrationNumber: typed.registrationNumber }),
+    ...(typed.unitId && { unitId: Number(typed.unitId) }),
     ...(typed.releasedBecause && { releasedBecause: typed.releasedBecause }),
     seen: { doneOn, ...(isRegistration && { registrationNumber: order.registrationNumber }) },
   }

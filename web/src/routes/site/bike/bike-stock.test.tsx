@@ -47,6 +47,9 @@ test('the page says where the chosen variant and colour stands, and since when t
   const { user } = open([aRow(), aRow({ variant: 'Disc', places: [] })])
   const place = await screen.findByRole('link', { name: /^2 at Jagatpur counted .+ (today|yesterday)$/ })
   expect(place.getAttribute('href')).toContain('/3')
+  expect(screen.getByRole('link', { name: 'Test ride here' }).getAttribute('href')).toBe(
+    '/text-ride-booking?bikeName=SP125&variant=Drum&colour=Red&outlet=3',
+  )
   expect(screen.queryByRole('link', { name: 'At Cuttack' })).toBeNull()
   expect(availability()).toMatchObject({ availability: 'https://schema.org/InStock' })
   expect(Date.parse(availability().availabilityEnds) - Date.now()).toBeLessThanOrEqual(48 * 3_600_000)

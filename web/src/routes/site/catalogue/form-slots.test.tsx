@@ -76,6 +76,19 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 const slotOf = ({ headers }: SeenCall) => readEnquiryContext(headers.get(enquiryContextHeader))?.slot
 
+test('an outlet that the address names is chosen at first, and is that of the enquiry without a time too', async () => {
+  const sent: SeenCall[] = []
+  server.use(answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)))
+  const { user } = renderRoute(`${address}&outlet=2`)
+  await fillIn(user)
+  await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+  expect(screen.getByLabelText<HTMLSelectElement>('Outlet').value).toBe('2')
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('heading', { name: texts.productEnquiry.success })
+  const [context] = sent.map(({ headers }) => readEnquiryContext(headers.get(enquiryContextHeader)))
+  expect(context?.outletId).toBe(2)
+})
+
 test('where no outlet offers times, the part is not there', async () => {
   const asked: unknown[] = []
   server.use(answers('listSlots', { outlets: [], slots: [] }, (call) => asked.push(call.url.search)))
