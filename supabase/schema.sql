@@ -20074,8 +20074,8 @@ begin
   then
     return 'template';
   end if;
-  -- What changed, an appointment or a day of an order, is told within the day of another message, and above the
-  -- cap too.
+  -- What changed, an appointment or a day of an order, is told within the day of another message, and above
+  -- the cap too.
   if message.kind not in ('appointment', 'order-day') then
     if exists (
       select from private.whatsapp_messages as other
