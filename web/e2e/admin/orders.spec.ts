@@ -114,7 +114,7 @@ test('a sale goes from the quotation to the handover, and its buyer reads each t
     for (const [language, reason] of [
       ['or', 'RTO ଏପର୍ଯ୍ୟନ୍ତ ନମ୍ବର ଦେଇନାହିଁ।'],
       ['hi', 'RTO ने अभी नंबर नहीं दिया है।'],
-    ]) {
+    ] as const) {
       // The key stands behind the `#`, so that another language alone would not be another document.
       await buyer.goto('about:blank')
       await buyer.goto((link ?? '').replace('/order', `/${language}/order`))
