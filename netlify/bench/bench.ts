@@ -9,6 +9,7 @@ import { benchPages } from './pages.ts'
 import { benchReports } from './reports.ts'
 import type { Section } from './section.ts'
 import { benchStart } from './start.ts'
+import { benchStock } from './stock.ts'
 
 const sections: readonly Section[] = [
   { name: 'pages', run: benchPages },
@@ -18,6 +19,7 @@ const sections: readonly Section[] = [
   { name: 'catalogue', run: benchCatalogue },
   { name: 'reports', run: benchReports },
   { name: 'leads', run: benchLeads },
+  { name: 'stock', run: benchStock },
   { name: 'export', run: benchExport },
   { name: 'cost', run: benchCost },
 ]

@@ -71,7 +71,13 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.refund_payment',
     ],
   'Writes the stock, which names nobody, for who works on sales or on the site: it asks for their role and outlet first.':
-    ['private.add_stock_unit', 'private.count_stock', 'private.drop_stock_unit', 'private.free_units', 'private.import_stock'],
+    [
+      'private.add_stock_unit',
+      'private.count_stock',
+      'private.drop_stock_unit',
+      'private.free_units',
+      'private.import_stock',
+    ],
   'Changes a review, whose lead it asks of private.sees_enquiry, a function of the office.': [
     'private.decide_review',
   ],

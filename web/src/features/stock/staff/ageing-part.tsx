@@ -71,7 +71,7 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
                 key: 'acts',
                 title: 'Who asked',
                 cell: (unit) => (
-                  <span className="flex flex-wrap items-center gap-x-3">
+                  <span className="-my-2 flex flex-wrap items-center gap-x-3">
                     <Link
                       to={`${paths.adminDashboard}?page=inbox&tab=all&model=${encodeURIComponent(unit.bikeName)}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-8"
