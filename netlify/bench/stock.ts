@@ -63,6 +63,9 @@ async function fill(server: PostgresServer): Promise<void> {
   await server.script(`
     update public.site_parts set is_on = true where id = 'stock';
     alter table public.leads disable trigger user;
+    alter table public.orders disable trigger user;
+    alter table public.order_steps disable trigger user;
+    drop index if exists public.leads_search_text_idx, public.leads_letter_pairs_idx, public.leads_mobile_digits_idx;
     insert into public.vehicles (bike_name, display_name, category, body_type, price_paise)
     select 'MODEL' || n, 'Model ' || n, 'scooter', 'commuter', 9000000 from generate_series(1, ${models}) n;
     insert into public.variants (vehicle_id, name, price_paise)
@@ -95,6 +98,8 @@ async function fill(server: PostgresServer): Promise<void> {
       case when step = 'booked' or state = 'done' then 'x' else '' end
     from public.orders cross join unnest('{booked,vehicle-set-aside,registered,plate-fitted,handed-over}'::text[]) as step;
     alter table public.leads enable trigger user;
+    alter table public.orders enable trigger user;
+    alter table public.order_steps enable trigger user;
     create function private.claiming() returns uuid language sql volatile security definer set search_path = ''
     as $$ select id from public.orders where state = 'open' and stock_id is null limit 1 $$;
     grant execute on function private.claiming() to authenticated`)
