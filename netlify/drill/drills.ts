@@ -6,6 +6,7 @@ import { floodDrill } from './flood.ts'
 import { guessingDrill } from './guessing.ts'
 import { intakeDrill } from './intake.ts'
 import { loadDrill } from './load.ts'
+import { ordersDrill } from './orders.ts'
 import { outageDrill } from './outage.ts'
 import { paymentsDrill } from './payments.ts'
 import { scriptsDrill } from './scripts.ts'
@@ -41,6 +42,11 @@ export const drills: readonly Drill[] = [
     name: 'payments',
     size: { of: 'races', variable: 'DRILL_RACES', small: 1_000, full: 20_000 },
     run: paymentsDrill,
+  },
+  {
+    name: 'orders',
+    size: { of: 'orders', variable: 'DRILL_ORDERS', small: 100, full: 2_000 },
+    run: ordersDrill,
   },
   {
     name: 'breach',
