@@ -599,6 +599,7 @@ create table public.dealership (
   service_email text not null default ''::text,
   care_email text not null default ''::text,
   social_links jsonb not null default '[]'::jsonb,
+  google_reviews text not null default ''::text,
   mail_footer text not null default ''::text,
   builder_name text not null default ''::text,
   builder_url text not null default ''::text,
@@ -619,6 +620,7 @@ create table public.dealership (
   constraint dealership_colours_check CHECK (private.fits(colours, private.shape_of('dealership.colours'::text))),
   constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
   constraint dealership_district_check CHECK (private.is_line(district, 60)),
+  constraint dealership_google_reviews_check CHECK (google_reviews ~ '^(https://[!-~]+)?$'::text AND char_length(google_reviews) <= 300),
   constraint dealership_gstin_check CHECK (gstin ~ '^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$'::text),
   constraint dealership_is_only_row_check CHECK (id = 1),
   constraint dealership_logo_check CHECK (logo = ''::text OR private.is_media_path(logo)),
@@ -645,6 +647,7 @@ comment on column public.dealership.district is 'The district of the outlets; wh
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
 comment on column public.dealership.booking_no is 'The line for service bookings; service_no is used where this is empty.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
+comment on column public.dealership.google_reviews is 'Where reviews of the dealer''s Google profile are written; offered to everybody who is asked for a review.';
 comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
@@ -669,7 +672,7 @@ create policy "owner and manager can change the dealership" on public.dealership
   with check (( SELECT private.edits_site() AS edits_site));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
-grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at) on public.dealership to authenticated;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, google_reviews, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at) on public.dealership to authenticated;
 
 create table public.doors (
   id bigint not null generated always as identity,
@@ -5948,7 +5951,7 @@ CREATE OR REPLACE FUNCTION public.review_ask(lead_id uuid)
  STABLE
  SET search_path TO ''
 AS $function$ select private.review_ask(lead_id) $function$;
-comment on routine review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+comment on routine review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person, and where to write it on Google; null where nobody was asked. The server checks the link first.';
 grant execute on routine review_ask(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.save_breach(breach_id uuid, expected integer, facts jsonb)
@@ -12282,7 +12285,8 @@ begin
     'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
     'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (
-      select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
+      select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no,
+        'googleReviews', google_reviews)
       from public.dealership));
 end
 $function$;
@@ -17025,11 +17029,11 @@ CREATE OR REPLACE FUNCTION private.review_ask(lead_id uuid)
 AS $function$
   select jsonb_build_object('vehicle', private.vehicle_of(leads),
     'outlet', coalesce((select name from public.dealers where id = leads.outlet_id), ''),
-    'isRefused', refused_at is not null)
+    'google', (select google_reviews from public.dealership), 'isRefused', refused_at is not null)
   from private.review_asks join public.leads on leads.id = review_asks.lead_id
   where review_asks.lead_id = review_ask.lead_id and asked_at is not null and not leads.is_erased
 $function$;
-comment on routine private.review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was asked. The server checks the link first.';
+comment on routine private.review_ask(uuid) is 'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person, and where to write it on Google; null where nobody was asked. The server checks the link first.';
 grant execute on routine private.review_ask(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.review_json(review reviews)

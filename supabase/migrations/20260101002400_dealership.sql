@@ -21,6 +21,8 @@ create table public.dealership (
   care_email text not null default '' check (care_email = '' or private.is_email(care_email)),
   social_links jsonb not null default '[]'
     check (private.fits(social_links, private.shape_of('dealership.social_links'))),
+  google_reviews text not null default ''
+    check (google_reviews ~ '^(https://[!-~]+)?$' and char_length(google_reviews) <= 300),
   mail_footer text not null default '' check (private.is_paragraph(mail_footer, 500)),
   builder_name text not null default '' check (private.is_line(builder_name, 80)),
   builder_url text not null default ''
@@ -53,6 +55,8 @@ comment on column public.dealership.customers is 'How many have bought here so f
 comment on column public.dealership.booking_no is
   'The line for service bookings; service_no is used where this is empty.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
+comment on column public.dealership.google_reviews is
+  'Where reviews of the dealer''s Google profile are written; offered to everybody who is asked for a review.';
 comment on column public.dealership.mail_footer is 'The text below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
 comment on column public.dealership.provider_name is
@@ -78,7 +82,7 @@ grant
   select,
   update (
     name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no,
-    care_no, whatsapp_no, sales_email, service_email, care_email, social_links, mail_footer,
+    care_no, whatsapp_no, sales_email, service_email, care_email, social_links, google_reviews, mail_footer,
     builder_name, builder_url, provider_name, provider_url, colours, gstin, opened_at
   )
 on public.dealership to authenticated;

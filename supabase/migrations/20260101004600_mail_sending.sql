@@ -142,7 +142,8 @@ begin
     'slow', case when mail.kind = 'slow' then private.slow_facts(mail.day) end,
     'errors', case when mail.kind = 'errors' then private.error_facts(mail.day) end,
     'dealership', (
-      select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
+      select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no,
+        'googleReviews', google_reviews)
       from public.dealership));
 end
 $$;

@@ -98,12 +98,12 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('vehicle', private.vehicle_of(leads),
     'outlet', coalesce((select name from public.dealers where id = leads.outlet_id), ''),
-    'isRefused', refused_at is not null)
+    'google', (select google_reviews from public.dealership), 'isRefused', refused_at is not null)
   from private.review_asks join public.leads on leads.id = review_asks.lead_id
   where review_asks.lead_id = review_ask.lead_id and asked_at is not null and not leads.is_erased
 $$;
 comment on function private.review_ask(uuid) is
-  'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person; null where nobody was '
+  'What a mail asked a review of: the vehicle of ours and the outlet, nothing about the person, and where to write it on Google; null where nobody was '
   'asked. The server checks the link first.';
 call private.expose('review_ask', 'service_role');
 

@@ -20,6 +20,7 @@ export const dealershipLabels: Record<keyof DealershipFacts, string> = {
   serviceEmail: 'E-mail of service',
   careEmail: 'E-mail of customer care',
   socialLinks: 'Social links',
+  googleReviews: 'Link to your reviews on Google',
   mailFooter: 'Below every mail',
   builderName: 'Who built the site',
   builderUrl: 'Address of who built the site',

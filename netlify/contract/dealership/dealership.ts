@@ -20,7 +20,7 @@ const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-fA-F]{6}$/)], {
 const brandColours = z.strictObject({ accent: colour, accentStrong: colour, onAccent: colour })
 
 /** A link that pages show: another scheme than this would be a script of a page. */
-const webAddress = z.string().regex(/^(https:\/\/|$)/)
+export const webAddress: z.ZodString = z.string().regex(/^(https:\/\/|$)/)
 
 const hoursInWords = z.object({ days: z.string(), hours: z.string() })
 const link = z.object({ name: z.string(), url: webAddress })
@@ -90,11 +90,19 @@ export const getDealership = visitorEndpoint('GET /api/dealership', {
   cacheTags: ['dealership', 'dealers', 'lists', 'catalogue'],
 })
 
+const googleHosts = /^((\w+\.)?google\.(com|co\.in)|g\.page|maps\.app\.goo\.gl|goo\.gl|share\.google)$/
+
 const number = digits(line(general.mobile))
 const mailbox = email(line(general.email))
 const address = line(limits.url)
   .refine((value) => value === '' || isAddress(value), {
     error: 'Please enter an address that begins with https://.',
+  })
+  .meta({ pattern: '^(https://[!-~]+)?$' })
+/** A page of Google's on which a review is written, by any of the names that Google gives such links. */
+const googleReviews = address
+  .refine((value) => value === '' || googleHosts.test(URL.parse(value)?.hostname ?? ''), {
+    error: 'Please paste the link that Google gives you under “Ask for reviews”.',
   })
   .meta({ pattern: '^(https://[!-~]+)?$' })
 const gstin = line(15)
@@ -131,6 +139,7 @@ export const dealershipFacts = z.strictObject({
   socialLinks: z
     .array(z.strictObject({ network: filled(line(limits.network)), url: filled(address) }))
     .max(limits.socialLinks),
+  googleReviews,
   mailFooter: paragraph(limits.mailFooter),
   builderName: line(limits.name),
   builderUrl: address,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '#contract/dealership/dealership.ts'
 import { visitorEndpoint } from '#contract/wire/endpoint.ts'
 import { translated } from '#contract/wire/translated.ts'
 
@@ -7,9 +8,14 @@ const link = z.string().max(200)
 
 export const readReviewAsk = visitorEndpoint('POST /api/reviewAsk', {
   summary:
-    'What the review of a link is asked of: a vehicle of ours and an outlet, and nothing about anybody; 404 when the link is none of ours.',
+    'What the review of a link is asked of: a vehicle of ours and an outlet, and nothing about anybody, and where Google takes one; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
-  answer: z.object({ vehicle: z.string(), outlet: translated(z.string()), isRefused: z.boolean() }),
+  answer: z.object({
+    vehicle: z.string(),
+    outlet: translated(z.string()),
+    google: webAddress,
+    isRefused: z.boolean(),
+  }),
 })
 
 export const refuseReviewAsks = visitorEndpoint('PATCH /api/reviewAsk', {

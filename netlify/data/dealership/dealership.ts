@@ -18,7 +18,7 @@ const publicColumns =
   'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
 
 type Row = Tables<'dealership'>
-type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'gstin' | 'updated_at' | 'is_filled'>
+type PublicRow = Omit<Row, 'id' | 'google_reviews' | 'mail_footer' | 'gstin' | 'updated_at' | 'is_filled'>
 
 /** The opening times of an outlet: by weekday, or as one text where the outlet has no hours. */
 export interface OpenTimes {
@@ -122,6 +122,7 @@ function toRecord(row: Row): DealershipRecord {
       serviceEmail: row.service_email,
       careEmail: row.care_email,
       socialLinks: linksOf(row),
+      googleReviews: row.google_reviews,
       mailFooter: row.mail_footer,
       builderName: row.builder_name,
       builderUrl: row.builder_url,
@@ -156,6 +157,7 @@ function toRow(facts: DealershipFacts): TablesUpdate<'dealership'> {
     service_email: facts.serviceEmail,
     care_email: facts.careEmail,
     social_links: facts.socialLinks,
+    google_reviews: facts.googleReviews,
     mail_footer: facts.mailFooter,
     builder_name: facts.builderName,
     builder_url: facts.builderUrl,

@@ -5,7 +5,7 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 // Both use the secret key, because a visitor with a link is not signed in, and only this server can check it.
 
-const ask = z.object({ vehicle: z.string(), outlet: z.string(), isRefused: z.boolean() })
+const ask = z.object({ vehicle: z.string(), outlet: z.string(), google: z.string(), isRefused: z.boolean() })
 
 /** What the person of a lead was asked a review of; undefined when nobody was asked. */
 export async function findReviewAsk(leadId: string): Promise<z.output<typeof ask> | undefined> {

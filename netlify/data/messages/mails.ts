@@ -90,6 +90,8 @@ export const mailDealership = z.object({
   footer: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Empty where the dealer gave no link to the reviews on Google. */
+  googleReviews: z.string(),
 })
 export type MailDealership = z.output<typeof mailDealership>
 

@@ -1,4 +1,10 @@
-import type { Breach, BreachFacts, BreachMeasure, BreachNature } from '#contract/privacy/breaches.ts'
+import type {
+  Breach,
+  BreachFacts,
+  BreachItem,
+  BreachMeasure,
+  BreachNature,
+} from '#contract/privacy/breaches.ts'
 import { hoursToBoard } from '#contract/privacy/breaches.ts'
 import type { Language } from '#contract/wire/language.ts'
 import { t } from '#contract/wire/language.ts'
@@ -60,6 +66,20 @@ const natureNotes: Record<BreachNature, string> = {
   other: 'personal data came to somebody who should not have it',
 }
 
+/** The details that got out, as the owner and the Board read them; the people concerned read their own words. */
+export const itemNotes: Record<BreachItem, string> = {
+  name: 'names',
+  number: 'phone numbers',
+  email: 'e-mail addresses',
+  place: 'PIN codes, places',
+  vehicle: 'vehicles',
+  loan: 'loan amounts',
+  proofs: 'which papers they have',
+  message: 'messages',
+  photos: 'photographs',
+  resume: 'resumes',
+}
+
 const measureNotes: Record<BreachMeasure, string> = {
   closed: 'the way by which it happened is closed',
   passwords: 'passwords of staff were changed',
@@ -90,7 +110,7 @@ export function boardNote(breach: Breach, dealer: NoticeFacts, saidAt: (moment: 
     `Data Fiduciary: ${[dealer.name, dealer.phone, dealer.email].filter(Boolean).join(', ')}`,
     `Nature: ${natureNotes[nature]}. Known since ${saidAt(knownAt)}.`,
     `What happened: ${happened}`,
-    `Extent: ${total} ${total === 1 ? 'person' : 'people'}, as far as found so far; data: ${itemWords(items)}.`,
+    `Extent: ${total} ${total === 1 ? 'person' : 'people'}, as far as found so far; data: ${items.map((item) => itemNotes[item]).join('; ')}.`,
     `Likely impact: calls or messages in the dealer’s name to the people concerned.`,
     `Done so far: ${done.length > 0 ? done.map((measure) => measureNotes[measure]).join('; ') : 'nothing yet'}.`,
     `People told: ${people.told} of ${total}.`,

@@ -146,8 +146,20 @@ test.each([
   ['an address that is no https', { builderUrl: 'javascript:alert(1)' }],
   ['a picture from elsewhere', { logo: 'https://elsewhere.example/logo.png' }],
   ['words as a number', { salesNumber: 'call us' }],
+  ['a link to reviews that are not on Google', { googleReviews: 'https://reviews.example/kalinga' }],
+  ['a link that only looks like Google', { googleReviews: 'https://google.com.elsewhere.example/r' }],
 ])('%s is refused', async (_what, change) => {
   expect((await save(change as Partial<DealershipFacts>)).status).toBe(422)
+})
+
+test.each([
+  'https://g.page/r/CabcDEF/review',
+  'https://search.google.com/local/writereview?placeid=ChIJ',
+  'https://maps.app.goo.gl/AbCdEf',
+  '',
+])('the link %j to the reviews on Google is kept', async (googleReviews) => {
+  expect((await save({ googleReviews })).status).toBe(200)
+  expect((await record()).facts.googleReviews).toBe(googleReviews)
 })
 
 test('each step of the first day is done when the database says so', async () => {

@@ -129,6 +129,7 @@ test('one person is asked once about one vehicle, about another again, and after
   expect((await caller.call('POST', '/api/reviewAsk', { body: { link } })).body).toEqual({
     vehicle: '',
     outlet: '',
+    google: '',
     isRefused: false,
   })
   expect((await caller.call('PATCH', '/api/reviewAsk', { body: { link } })).status).toBe(200)
@@ -139,4 +140,20 @@ test('one person is asked once about one vehicle, about another again, and after
   expect(await ask()).toBe(0)
   for (const wrong of [`${second}.${'a'.repeat(43)}`, randomUUID(), ''])
     expect((await caller.call('PATCH', '/api/reviewAsk', { body: { link: wrong } })).status).toBe(404)
+})
+
+test('the profile on Google stands beside our own form, in the mail and behind its link', async () => {
+  const google = 'https://g.page/r/kalinga/review'
+  await api.db.sql('update public.dealership set google_reviews = $1', [google])
+  const id = await deliver()
+  expect(await ask()).toBe(1)
+  const [mail] = await mails()
+  expect(mail?.text).toMatch(
+    /good or bad: \S+\/review#\S+\nOr write it on Google: https:\/\/g\.page\/r\/kalinga\/review\n/,
+  )
+  const link = mail?.text.split('/review#')[1]?.split('\n')[0] ?? ''
+  expect(link).toContain(id)
+  expect((await api.caller().call('POST', '/api/reviewAsk', { body: { link } })).body).toMatchObject({
+    google,
+  })
 })

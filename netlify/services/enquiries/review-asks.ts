@@ -7,6 +7,7 @@ import { leadOfReviewLink } from '#server/lib/session/review-link.ts'
 export async function readReviewAsk(link: string): Promise<{
   vehicle: string
   outlet: string
+  google: string
   isRefused: boolean
 }> {
   const lead = leadOfReviewLink(link)

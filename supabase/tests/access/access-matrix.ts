@@ -130,6 +130,7 @@ export const relations: Record<string, Relation> = {
       'service_email',
       'care_email',
       'social_links',
+      'google_reviews',
       'mail_footer',
       'builder_name',
       'builder_url',
@@ -139,7 +140,7 @@ export const relations: Record<string, Relation> = {
       'gstin',
       'opened_at',
     ),
-    hiddenFromVisitors: ['mail_footer', 'gstin', 'updated_at'],
+    hiddenFromVisitors: ['google_reviews', 'mail_footer', 'gstin', 'updated_at'],
   },
   site_parts: {
     ...priced('is_on', 'name', 'address'),

@@ -1,16 +1,19 @@
 import { t } from '#contract/wire/language.ts'
-import type { MailLead } from '#server/data/messages/mails.ts'
+import type { MailDealership, MailLead } from '#server/data/messages/mails.ts'
 import { reviewAddress } from '#server/lib/session/review-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { lines, type MailWords } from './staff-mails.ts'
 
 /**
- * Asks a visitor for a review, in the language of `inLanguage`. It asks everybody in the same words, whatever
- * they may think of the dealer.
+ * Asks a visitor for a review, in the language of `inLanguage`. It asks everybody in the same words and with
+ * the same ways, whatever they may think of the dealer.
  */
-export function reviewMail(lead: MailLead, dealer: { name: string }): MailWords {
+export function reviewMail(
+  lead: MailLead,
+  dealer: Pick<MailDealership, 'name' | 'googleReviews'>,
+): MailWords {
   const { id, language, vehicle, family } = lead
-  const name = dealer.name
+  const { name, googleReviews: google } = dealer
   const link = reviewAddress(id, language)
   const withdrawal = withdrawalLink(id, language)
   return {
@@ -24,6 +27,7 @@ export function reviewMail(lead: MailLead, dealer: { name: string }): MailWords 
           ? t`Your ${vehicle} is with you.`
           : t`Your vehicle is with you.`,
       t`Please tell us in a few words how it was, good or bad: ${link}`,
+      google ? t`Or write it on Google: ${google}` : undefined,
       '',
       t`We ask once. With the same link you can say that we shall not ask you again.`,
       t`No more mail from us: ${withdrawal}`,

@@ -46,6 +46,14 @@ export function ContactFields({ editing }: { editing: DealershipEditing }) {
           Manage Outlets
         </Link>
       </FormPart>
+      <FormPart
+        title="Reviews"
+        hint="Whoever is asked for a review may write it on this site or on Google, however many stars. In your Google profile: Ask for reviews, copy the link."
+      >
+        <div className="grid gap-5 xl:grid-cols-2">
+          <Input {...textField(editing, 'googleReviews')} inputMode="url" maxLength={limits.url} optional />
+        </div>
+      </FormPart>
       <FormPart title="Social links">
         <RowList
           label="Social links"

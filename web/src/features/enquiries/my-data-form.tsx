@@ -35,7 +35,7 @@ export function MyDataForm() {
   const [answer, setAnswer] = useState<DataAnswer>()
   const [isByCode, setByCode] = useState(false)
   const otherWay = (
-    <Button variant="quiet" className="mt-4" onClick={() => setByCode(!isByCode)}>
+    <Button variant="quiet" className="mt-4 -ml-5" onClick={() => setByCode(!isByCode)}>
       {isByCode ? t`I have a reference` : t`I have no reference`}
     </Button>
   )
@@ -54,7 +54,14 @@ export function MyDataForm() {
         onSent={setAnswer}
         after={(startOver) =>
           answer ? (
-            <SentPanel title={answer.message} againLabel={t`Ask for something else`} onAgain={startOver}>
+            <SentPanel
+              title={answer.message}
+              againLabel={t`Ask for something else`}
+              onAgain={() => {
+                setAnswer(undefined)
+                startOver()
+              }}
+            >
               {answeredWords(formatDay(answer.answeredBy))}
             </SentPanel>
           ) : null
@@ -62,7 +69,7 @@ export function MyDataForm() {
       >
         <NoticeFold form="askAboutData" />
       </LateForm>
-      {otherWay}
+      {answer ? null : otherWay}
     </>
   )
 }

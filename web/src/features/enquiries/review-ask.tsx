@@ -20,9 +20,9 @@ export function useReviewAsk(): ReviewAsk | undefined {
 }
 
 /**
- * Says what the review is about, and takes a no: after a press, because scanners of mail open links as well.
+ * Says what the review is about, leads to Google where the dealer named their profile, and takes a no: after a press, because scanners of mail open links as well.
  */
-export function ReviewAskLine({ ask: { vehicle, outlet, isRefused, link } }: { ask: ReviewAsk }) {
+export function ReviewAskLine({ ask: { vehicle, outlet, google, isRefused, link } }: { ask: ReviewAsk }) {
   const [words, setWords] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(isRefused)
@@ -43,6 +43,19 @@ export function ReviewAskLine({ ask: { vehicle, outlet, isRefused, link } }: { a
   return (
     <div className="mb-5 grid justify-items-start gap-1">
       {about ? <p>{t`About: ${about}`}</p> : null}
+      {google ? (
+        <p>
+          <a
+            href={google}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center underline underline-offset-3"
+          >
+            {t`Or write it on Google`}
+            <span className="sr-only"> {t`(opens in a new tab)`}</span>
+          </a>
+        </p>
+      ) : null}
       {isDone ? null : (
         <Button variant="quiet" size="small" busy={isBusy} onClick={() => void refuse()}>
           {t`Do not ask me again`}

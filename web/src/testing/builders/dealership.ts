@@ -100,6 +100,7 @@ export function aDealershipRecord(): DealershipRecord {
     serviceEmail: '',
     careEmail: '',
     socialLinks: [],
+    googleReviews: '',
     mailFooter: '',
     builderName: '',
     builderUrl: '',

@@ -13,7 +13,7 @@ export function TemplateList({ templates }: { templates: readonly ShownTemplate[
           ? 'All templates are approved'
           : `${open} of ${templates.length} templates are not approved`}
       </summary>
-      <p className="px-4 text-sm text-muted">
+      <p className="px-4 pb-3 text-sm text-muted">
         {`Make each at Meta under WhatsApp Manager, Message templates: category Utility; Hindi as Hindi, and Odia under English, because Meta has no Odia. Only what is approved is sent. ${
           asked ? `Meta was asked ${formatMoment(new Date(asked))}.` : 'Meta is asked every hour.'
         }`}

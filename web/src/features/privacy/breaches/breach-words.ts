@@ -1,6 +1,5 @@
 import {
   type Breach,
-  type BreachItem,
   type BreachMeasure,
   type BreachNature,
   type BreachPerson,
@@ -8,7 +7,7 @@ import {
   breachMeasures,
   breachNatures,
 } from '#contract/privacy/breaches.ts'
-import { boardWantsBy, touchedBy } from '#domain/privacy/breach-letter.ts'
+import { boardWantsBy, itemNotes, touchedBy } from '#domain/privacy/breach-letter.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 
 const natureLabels: Record<BreachNature, string> = {
@@ -17,19 +16,6 @@ const natureLabels: Record<BreachNature, string> = {
   device: 'A phone or computer was lost or stolen',
   system: 'Somebody got into the system',
   other: 'Something else',
-}
-
-const itemLabels: Record<BreachItem, string> = {
-  name: 'Names',
-  number: 'Phone numbers',
-  email: 'E-mail addresses',
-  place: 'PIN codes, places',
-  vehicle: 'Vehicles',
-  loan: 'Loan amounts',
-  proofs: 'Which papers they have',
-  message: 'Messages',
-  photos: 'Photographs',
-  resume: 'Resumes',
 }
 
 const measureLabels: Record<BreachMeasure, string> = {
@@ -49,8 +35,12 @@ export const whyLabels: Record<BreachPerson['why'], string> = {
 }
 
 export const natureChoices = breachNatures.map((value) => ({ value, label: natureLabels[value] }))
-export const itemBoxes = breachItems.map((name) => ({ name, label: itemLabels[name] }))
+export const itemBoxes = breachItems.map((name) => ({ name, label: capital(itemNotes[name]) }))
 export const measureBoxes = breachMeasures.map((name) => ({ name, label: measureLabels[name] }))
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** What a breach was, in a line. */
 export function natureLabel({ nature }: Pick<Breach, 'nature'>): string {

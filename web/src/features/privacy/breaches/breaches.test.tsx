@@ -74,7 +74,7 @@ test('the letters are read before they are mailed, after a question, and who has
   expect(await screen.findByText(/2 people, 0 told · first note due now, details due in 69 h/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Open: / }))
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Note for the Board')
-  expect(note.value).toMatch(/Extent: 2 people, .*data: your name; your phone number/)
+  expect(note.value).toMatch(/Extent: 2 people, .*data: names; phone numbers\./)
   await user.click(screen.getByRole('button', { name: 'Read the letters' }))
   expect(await screen.findByText('ଓଡ଼ିଆ')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Told: Asha' }))

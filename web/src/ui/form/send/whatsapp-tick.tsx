@@ -19,6 +19,6 @@ export function WhatsAppTick({ mark }: { mark: HTMLElement }) {
     form?.addEventListener('input', look)
     return () => form?.removeEventListener('input', look)
   }, [mark])
-  const words = t`You may also write to me by WhatsApp: my reference, reminders and changes. My answer STOP ends it.`
-  return hasNumber ? <Checkbox name="byWhatsApp" value={words} label={words} /> : null
+  const words = t`You may also write to me by WhatsApp: my reference, reminders and changes. Answering STOP ends it.`
+  return hasNumber ? <Checkbox name="byWhatsApp" value={words} label={words} className="-my-2.5" /> : null
 }
