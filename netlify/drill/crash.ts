@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { hostFunctions } from '#server/local/functions/functions-host.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
-import { makeKeys } from '#server/local/supabase/keys.ts'
+import type { PostgresServer } from '#server/local/postgres/server.ts'
 import { drainSecondStore } from '#server/services/enquiries/drain.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { type Ledger, sendAll } from './clients.ts'
 import { within } from './percentiles.ts'
-import { resetProxy } from './process/reset-proxy.ts'
-import { restAdapter } from './process/rest-adapter.ts'
+import { openShakyStand } from './shaky-stand.ts'
 
 const clients = 16
 const kills = 4
 const downFor = 2_000
-const resetShare = 0.01
 
 /**
  * Sends enquiries through the functions while Postgres is killed and its connections are reset, drains the
@@ -23,25 +16,11 @@ const resetShare = 0.01
  * doubled, and each row has exactly one lead.
  */
 export async function crashDrill(count: number, say: (line: string) => void): Promise<boolean> {
-  const programs = findPostgres()
-  if (!programs) {
-    say('Crash drill: skipped, there is no Postgres 15 or newer on this machine.')
-    return true
-  }
-  const server = await startPostgres(programs)
-  await liftEnquiryLimits(server.query)
-  const keys = makeKeys()
-  const proxy = await resetProxy(server.port, resetShare)
-  const adapter = await restAdapter(proxy.port, keys)
-  const secondStoreFolder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
-  process.env.SUPABASE_URL = adapter.url
-  process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey
-  process.env.SUPABASE_SECRET_KEY = keys.secretKey
-  process.env.SECOND_STORE_FOLDER = secondStoreFolder
-  process.env.SECOND_STORE_KEY = keys.secondStoreKey
-  const quiet = silence()
+  const stand = await openShakyStand(say)
+  if (!stand) return true
+  const { server, functions, proxy, adapter } = stand
   try {
-    const functions = await hostFunctions()
+    await liftEnquiryLimits(server.query)
     const killer = killing(server, count)
     const ledger = await sendAll(functions, { count, clients, progress: killer.progress })
     await killer.settled()
@@ -54,23 +33,7 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
     ]
     return await judge(server, ledger, { count, faults, say })
   } finally {
-    quiet()
-    adapter.close()
-    proxy.close()
-    await server.close()
-    await rm(secondStoreFolder, { recursive: true, force: true })
-  }
-}
-
-/**
- * Silences the log until the result is called: every waiting enquiry and every failed request writes a line,
- * and the table at the end sums them up.
- */
-export function silence(): () => void {
-  const { error } = console
-  console.error = () => undefined
-  return () => {
-    console.error = error
+    await stand.close()
   }
 }
 

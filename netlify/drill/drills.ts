@@ -4,12 +4,13 @@ import { crashDrill } from './crash.ts'
 import { datesDrill } from './dates.ts'
 import { floodDrill } from './flood.ts'
 import { guessingDrill } from './guessing.ts'
-import { intakeDrill } from './intake.ts'
 import { loadDrill } from './load.ts'
 import { ordersDrill } from './orders.ts'
 import { outageDrill } from './outage.ts'
 import { paymentsDrill } from './payments.ts'
 import { scriptsDrill } from './scripts.ts'
+import { intakeDrill } from './vendors/intake.ts'
+import { whatsAppDrill } from './vendors/whatsapp.ts'
 
 /**
  * A long test: it starts the servers it needs, tries to break a promise of the product, and prints the
@@ -37,6 +38,11 @@ export const drills: readonly Drill[] = [
     name: 'intake',
     size: { of: 'deliveries', variable: 'DRILL_DELIVERIES', small: 2_000, full: 50_000 },
     run: intakeDrill,
+  },
+  {
+    name: 'whatsapp',
+    size: { of: 'events', variable: 'DRILL_EVENTS', small: 1_000, full: 10_000 },
+    run: whatsAppDrill,
   },
   {
     name: 'payments',

@@ -362,6 +362,9 @@ begin
     group by number_end having not private.messages_by_whatsapp(number_end));
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+      -- Meta may have taken what was handed over before: what it told of that is read before another try.
+      and (attempts = 0 or not exists (
+        select from private.whatsapp_deliveries where whatsapp_deliveries.state = 'waiting' and tries = 0))
     -- Somebody waits for answers and for what was changed.
     order by kind = 'reply' desc, kind in ('appointment', 'order-day') desc, next_at, created_at limit least(most, 100000)
     for update skip locked

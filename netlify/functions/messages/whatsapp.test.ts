@@ -228,6 +228,25 @@ test('what Meta has no time for is tried again, and what it refuses is left to s
   }
 })
 
+test('what Meta may have taken is tried again only after what it told of that is read', async () => {
+  await allow()
+  await send()
+  const take = async () => {
+    const [row] = await api.db.sql<{ taken: { id: string }[] }>(
+      'select private.take_whatsapp(now(), 8) as taken',
+    )
+    return row?.taken ?? []
+  }
+  // Handed over, and the answer was lost.
+  const [message] = await take()
+  await api.db.sql('update private.whatsapp_messages set next_at = now()')
+  const told = { vendorId: 'wamid.lost', messageId: message?.id ?? '', state: 'sent' as const }
+  await tell({ statuses: [{ ...told, at: new Date(), to: `91${number}` }] })
+  expect(await take()).toEqual([])
+  expect([await runWhatsApp(new Date()), got]).toEqual([0, []])
+  expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent' }])
+})
+
 test('a status moves a message forward alone, and failing gives the price back', async () => {
   await allow()
   await send()

@@ -125,7 +125,8 @@ function shownOf(
   return [...theirs, ...own].sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-function approvedTemplates(): object[] {
+/** Every template as Meta lists it once it has approved them all. */
+export function approvedTemplates(): object[] {
   return whatsAppTemplates.flatMap((template) =>
     templateLanguages.map((language) => ({
       name: templateName(template, language),

@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { hostFunctions } from '#server/local/functions/functions-host.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
-import { makeKeys } from '#server/local/supabase/keys.ts'
-import type { VendorCall } from '#server/local/vendors/recorded-calls.ts'
+import type { PostgresServer } from '#server/local/postgres/server.ts'
 import { collectDeliveries } from '#server/services/doors/collect.ts'
 import { sealSecret } from '#server/services/doors/door-secret.ts'
 import { openFakeGraph } from '#server/testing/helpers/graph-api.ts'
-import { doAtOnce } from './at-once.ts'
-import { drainAll, killing, silence } from './crash.ts'
+import { doAtOnce } from '../at-once.ts'
+import { drainAll, killing } from '../crash.ts'
+import { within } from '../percentiles.ts'
+import { openShakyStand } from '../shaky-stand.ts'
+import { type Answered, handOver } from './hand-over.ts'
 import { deliveriesOfDrill } from './intake-deliveries.ts'
-import { within } from './percentiles.ts'
-import { resetProxy } from './process/reset-proxy.ts'
-import { restAdapter } from './process/rest-adapter.ts'
 
 const senders = 16
-const resetShare = 0.01
 const answerLimitMs = 1_000
-const restAfterFailure = 200
 
 /**
  * Hands over deliveries of all doors, one in twenty doubled and all shuffled, while Postgres is killed four
@@ -27,52 +18,35 @@ const restAfterFailure = 200
  * second.
  */
 export async function intakeDrill(count: number, say: (line: string) => void): Promise<boolean> {
-  const programs = findPostgres()
-  if (!programs) {
-    say('Intake drill: skipped, there is no Postgres 15 or newer on this machine.')
-    return true
-  }
-  const server = await startPostgres(programs)
-  const keys = makeKeys()
   const graph = await openFakeGraph()
-  const proxy = await resetProxy(server.port, resetShare)
-  const adapter = await restAdapter(proxy.port, keys)
-  const folder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
-  Object.assign(process.env, {
-    SUPABASE_URL: adapter.url,
-    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-    SUPABASE_SECRET_KEY: keys.secretKey,
-    SECOND_STORE_FOLDER: folder,
-    SECOND_STORE_KEY: keys.secondStoreKey,
+  const stand = await openShakyStand(say, {
     META_APP_SECRET: 'app-secret',
     META_VERIFY_TOKEN: 'verify',
     META_ACCESS_TOKEN: 'page-token',
     META_GRAPH_URL: graph.url,
   })
-  await openDoors(server)
-  const quiet = silence()
+  if (!stand) {
+    await graph.close()
+    return true
+  }
+  const { server, functions, proxy } = stand
   try {
-    const functions = await hostFunctions()
+    await openDoors(server)
     const { calls, ids } = deliveriesOfDrill(count, graph.leads)
     const killer = killing(server, calls.length)
-    const times: number[] = []
-    const statuses = new Map<number, number>()
+    const answered: Answered = { statuses: new Map(), times: [] }
     let done = 0
     await doAtOnce(calls, senders, async (call) => {
-      await hand(call, functions, times, statuses)
+      await handOver(functions, call, answered)
       killer.progress(++done)
     })
     await killer.settled()
     proxy.calm()
     await drainAll()
     await collectAll(server)
-    return await judge(server, { ids, calls: calls.length, times, statuses, kills: killer.kills(), say })
+    return await judge(server, { ids, calls: calls.length, ...answered, kills: killer.kills(), say })
   } finally {
-    quiet()
-    adapter.close()
-    proxy.close()
-    await Promise.all([graph.close(), server.close()])
-    await rm(folder, { recursive: true, force: true })
+    await Promise.all([graph.close(), stand.close()])
   }
 }
 
@@ -90,28 +64,6 @@ async function openDoors(server: PostgresServer): Promise<void> {
   }
 }
 
-/** Hands a call over as its sender does: again after a pause, until it is answered 200. */
-async function hand(
-  sent: () => VendorCall,
-  functions: Awaited<ReturnType<typeof hostFunctions>>,
-  times: number[],
-  statuses: Map<number, number>,
-): Promise<void> {
-  for (;;) {
-    const { method, path, headers, body = null } = sent()
-    const started = performance.now()
-    const answer = await functions.fetch(new Request(`http://localhost${path}`, { method, headers, body }))
-    await answer?.arrayBuffer()
-    const status = answer?.status ?? 0
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    if (status === 200) {
-      times.push(performance.now() - started)
-      return
-    }
-    await setTimeout(restAfterFailure)
-  }
-}
-
 /** Fetches the fields of Meta's leads until nothing waits; gives up after 200 runs. */
 async function collectAll(server: PostgresServer): Promise<void> {
   for (let run = 0; run < 200; run++) {
@@ -122,11 +74,9 @@ async function collectAll(server: PostgresServer): Promise<void> {
   }
 }
 
-interface Facts {
+interface Facts extends Answered {
   ids: readonly string[]
   calls: number
-  times: readonly number[]
-  statuses: ReadonlyMap<number, number>
   kills: number
   say: (line: string) => void
 }
