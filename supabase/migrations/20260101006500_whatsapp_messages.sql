@@ -351,20 +351,22 @@ declare
   message private.whatsapp_messages;
   refusal text;
   taken jsonb := '[]';
+  is_unread boolean;
 begin
   -- One run at a time judges what may be sent, because a message changes what may be sent after it.
   perform pg_advisory_xact_lock(hashtextextended('whatsapp', 0));
   select * into settings from private.whatsapp_settings;
+  -- Meta may have taken what was handed over before: what it told of that is read before anything else is
+  -- done about it.
+  is_unread := exists (select from private.whatsapp_deliveries where state = 'waiting' and tries = 0);
   -- Whoever took the consent back is left out of everything that is due, and at once.
   update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
-  where state = 'waiting' and next_at <= moment and kind <> 'reply' and number_end in (
+  where state = 'waiting' and next_at <= moment and kind <> 'reply' and (attempts = 0 or not is_unread) and number_end in (
     select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
     group by number_end having not private.messages_by_whatsapp(number_end));
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
-      -- Meta may have taken what was handed over before: what it told of that is read before another try.
-      and (attempts = 0 or not exists (
-        select from private.whatsapp_deliveries where whatsapp_deliveries.state = 'waiting' and tries = 0))
+      and (attempts = 0 or not is_unread)
     -- Somebody waits for answers and for what was changed.
     order by kind = 'reply' desc, kind in ('appointment', 'order-day') desc, next_at, created_at limit least(most, 100000)
     for update skip locked

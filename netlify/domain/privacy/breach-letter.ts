@@ -66,7 +66,9 @@ const natureNotes: Record<BreachNature, string> = {
   other: 'personal data came to somebody who should not have it',
 }
 
-/** The details that got out, as the owner and the Board read them; the people concerned read their own words. */
+/**
+ * The details that got out, as the owner and the Board read them; the people concerned read their own words.
+ */
 export const itemNotes: Record<BreachItem, string> = {
   name: 'names',
   number: 'phone numbers',

@@ -35,7 +35,7 @@ export function MyDataForm() {
   const [answer, setAnswer] = useState<DataAnswer>()
   const [isByCode, setByCode] = useState(false)
   const otherWay = (
-    <Button variant="quiet" className="mt-4 -ml-5" onClick={() => setByCode(!isByCode)}>
+    <Button variant="quiet" fullWidth className="mt-4" onClick={() => setByCode(!isByCode)}>
       {isByCode ? t`I have a reference` : t`I have no reference`}
     </Button>
   )

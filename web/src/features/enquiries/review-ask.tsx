@@ -20,7 +20,8 @@ export function useReviewAsk(): ReviewAsk | undefined {
 }
 
 /**
- * Says what the review is about, leads to Google where the dealer named their profile, and takes a no: after a press, because scanners of mail open links as well.
+ * Says what the review is about, leads to Google where the dealer named their profile, and takes a no: after
+ * a press, because scanners of mail open links as well.
  */
 export function ReviewAskLine({ ask: { vehicle, outlet, google, isRefused, link } }: { ask: ReviewAsk }) {
   const [words, setWords] = useState('')

@@ -3,9 +3,9 @@ import { t } from '#contract/wire/language.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'
 
 /**
- * The tick that allows messages by WhatsApp, which nobody sets but the visitor; `noticeBeside` reads its words
- * from its value. It comes once the form around
- * `mark` holds a number: without one it would mean nothing, and a form that is only looked at stays still.
+ * The tick that allows messages by WhatsApp, which nobody sets but the visitor; `noticeBeside` reads its
+ * words from its value. It comes once the form around `mark` holds a number: without one it would mean
+ * nothing, and a form that is only looked at stays still.
  */
 export function WhatsAppTick({ mark }: { mark: HTMLElement }) {
   const [hasNumber, setHasNumber] = useState(false)
