@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects that nothing floats over what can be pressed, filled in or read first, and that at most one notice
+ * Expects that nothing floats over what can be pressed, filled in or read, and that at most one notice
  * floats. The header and the bar at the bottom of a phone are no floating things: they are as wide as the
  * page, which scrolls between them.
  */
@@ -18,9 +18,12 @@ function findCovered() {
   const boxes = floating
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.width < innerWidth && (!bar || box.top < bar.top - 1))
-  const parts = [
-    ...document.querySelectorAll('main :is(a, button, input, select, textarea, summary, h1, h2, h3, h1 ~ p)'),
-  ]
+  const hasWords = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  const pressed = 'a, button, input, select, textarea, summary'
+  const parts = [...document.querySelectorAll('main *')].filter(
+    (element) => element.matches(pressed) || hasWords(element),
+  )
   /** Everything that can be pressed or read as the part: a link may reach over the whole card around it. */
   const areasOf = (part: Element) => {
     const card = part instanceof HTMLElement && part.offsetParent

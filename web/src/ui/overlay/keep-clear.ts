@@ -1,17 +1,18 @@
 import { clearPlace, pointsOf } from './notice-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
 
-/** What a notice never covers: whatever can be pressed or filled in, and the words that are read first. */
-const important =
-  'a[href], button, input, select, textarea, summary, label, iframe, h1, h1 ~ p, h2, h3, [role=alert]'
+/** What a notice never covers beside words: whatever can be pressed or filled in. */
+const pressed = 'a[href], button, input, select, textarea, summary, label, iframe'
+/** What a notice covers only where it has no other place. */
+const pictures = 'img, video, canvas'
 /** How long the page rests before the notice is placed anew, in milliseconds. */
 const restMs = 200
 const signs = ['scroll', 'resize', 'click', 'keyup'] as const
 
 /**
- * Lets an element float where it covers nothing important; where no place is free, the element stays in the
- * flow of the page. It is placed anew whenever the page rests after a change, and hidden below an open
- * dialog. The returned function ends this.
+ * Lets an element float where it covers no words and nothing that is pressed; where no place is free, the
+ * element stays in the flow of the page. It is placed anew whenever the page rests after a change, and hidden
+ * below an open dialog. The returned function ends this.
  */
 export function keepClear(element: HTMLElement): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +22,9 @@ export function keepClear(element: HTMLElement): () => void {
     Object.assign(style, { position: 'fixed', left: '0', top: '0', visibility: 'hidden', margin: '0' })
     if (topDialog()) return
     const { clientWidth: width, clientHeight: height } = document.documentElement
-    const spot = clearPlace(element.getBoundingClientRect(), { width, height }, isFree)
+    const size = element.getBoundingClientRect()
+    const find = (leaveClear: string) => clearPlace(size, { width, height }, (box) => isFree(box, leaveClear))
+    const spot = find(`${pressed}, ${pictures}`) ?? find(pressed)
     Object.assign(
       style,
       { visibility: '' },
@@ -48,10 +51,14 @@ export function keepClear(element: HTMLElement): () => void {
   }
 }
 
-/** Whether nothing important lies in a box of the window; the notice itself is hidden meanwhile. */
-function isFree(box: Parameters<typeof pointsOf>[0]): boolean {
+/** Whether a box has neither words nor anything of `leaveClear`; the notice is hidden meanwhile. */
+function isFree(box: Parameters<typeof pointsOf>[0], leaveClear: string): boolean {
   if (!document.elementsFromPoint) return true
   for (const [x, y] of pointsOf(box))
-    if (document.elementsFromPoint(x, y).some((part) => part.closest(important))) return false
+    if (document.elementsFromPoint(x, y).some((part) => part.closest(leaveClear) || hasWords(part)))
+      return false
   return true
 }
+
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')

@@ -26,8 +26,8 @@ interface NoticeProps {
 }
 
 /**
- * Floats over the page where nothing important is covered, see `keepClear`. Of several notices only the most
- * pressing one is shown; the others wait until it is gone.
+ * Floats over the page where it covers no words and no button, see `keepClear`. Of several notices only the
+ * most pressing one is shown; the others wait until it is gone.
  */
 export function Notice({ rank, children }: NoticeProps) {
   const isShown = useSyncExternalStore(follow, first, () => undefined) === rank
