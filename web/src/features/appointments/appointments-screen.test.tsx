@@ -31,11 +31,12 @@ const appointment: Appointment = {
   isTold: false,
   isToCall: true,
 }
+const twoFree = { outletId: 1, purpose: 'test-ride', startsAt: ten, minutes: 30, free: 2 } as const
 const day: AppointmentDay = {
   data: [appointment],
   outlets: [{ ...outlet, closed: '' }],
   purposes: ['test-ride', 'paid-service', 'free-service'],
-  free: [{ outletId: 1, purpose: 'test-ride', startsAt: ten, minutes: 30, free: 2 }],
+  free: [twoFree],
 }
 
 beforeEach(() =>
@@ -207,6 +208,24 @@ test('several outlets stand beside each other, hour by hour, with what is free; 
   expect(dialog.getByText(/10:00.am, Salepur/)).toBeTruthy()
   await user.selectOptions(dialog.getByLabelText('What for'), 'Test ride')
   expect(dialog.getByText(/10:30.am, Salepur/)).toBeTruthy()
+})
+
+test('at one outlet the hours in which nobody comes share a line above who comes', async () => {
+  const at = (startsAt: string) => ({ ...twoFree, startsAt })
+  const free = [at(ten), at('2036-01-02T05:30:00.000Z'), at('2036-01-02T06:30:00.000Z')]
+  const noon = { ...appointment, startsAt: '2036-01-02T06:40:00.000Z' }
+  server.use(answers('listAppointments', { ...day, data: [noon], free }))
+  openStaffScreen('appointments&day=2036-01-02')
+  const first = await screen.findByRole('button', { name: /2 free.*Jagatpur, 10 am/ })
+  const second = screen.getByRole('button', { name: /2 free.*Jagatpur, 11 am/ })
+  expect(second.parentElement).toBe(first.parentElement)
+  expect(first.textContent).toContain('10 am · ')
+  // The free places of an hour in which somebody comes stand below that person, under one heading for both.
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '12 pm',
+  ])
+  const third = screen.getByRole('button', { name: /2 free.*Jagatpur, 12 pm/ })
+  expect(third.textContent).not.toContain('·')
 })
 
 test('a box opens the appointment, whose name leads to the lead', async () => {

@@ -29,6 +29,25 @@ export function hoursOf(day: string, { data, free }: Pick<AppointmentDay, 'data'
   return moved.length > 0 ? [...shown, { label: 'Another day', appointments: moved, free: [] }] : shown
 }
 
+/** Hours of a list that stand together: of those in which nobody comes all that follow each other. */
+interface Run {
+  hours: DayHour[]
+  isFree: boolean
+}
+
+/** The hours that hold anything, in runs. */
+export function runsOf(hours: readonly DayHour[]): Run[] {
+  const runs: Run[] = []
+  for (const hour of hours) {
+    const isFree = hour.appointments.length === 0
+    if (isFree && hour.free.length === 0) continue
+    const last = runs.at(-1)
+    if (last?.isFree === isFree) last.hours.push(hour)
+    else runs.push({ hours: [hour], isFree })
+  }
+  return runs
+}
+
 /** The part of an hour that belongs to one outlet. */
 export function atOutlet({ label, appointments, free }: DayHour, outlet: number): DayHour {
   return {
