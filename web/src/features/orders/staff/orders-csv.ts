@@ -1,19 +1,20 @@
 import { stepLabel } from '#contract/orders/order-steps.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { phoneCell, textCell } from '#web/lib/csv-cell.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
 /** The columns of the file of orders. */
 const columns: readonly [title: string, cell: (order: Order) => string][] = [
-  ['Name', ({ name }) => name],
-  ['Mobile', ({ mobile }) => mobile],
+  ['Name', ({ name }) => textCell(name)],
+  ['Mobile', ({ mobile }) => phoneCell(mobile)],
   ['Model', ({ model }) => model],
-  ['Variant', ({ variant }) => variant],
+  ['Variant', ({ variant }) => textCell(variant)],
   ['Colour', ({ colour }) => colour],
   ['Outlet', ({ outlet }) => outlet],
   ['Price on the road (₹)', ({ price }) => String(price)],
   ['Token (₹)', ({ token }) => String(token)],
-  ['Lender', ({ lender }) => lender],
-  ['Registration number', ({ registrationNumber }) => registrationNumber],
+  ['Lender', ({ lender }) => textCell(lender)],
+  ['Registration number', ({ registrationNumber }) => textCell(registrationNumber)],
   ['Next step', ({ nextStep }) => (nextStep ? stepLabel(nextStep) : '')],
   ['Planned for', ({ nextOn }) => (nextOn ? formatDay(nextOn) : '')],
   ['Booked on', ({ steps }) => formatDay(steps[0]?.doneOn ?? '')],
