@@ -20,7 +20,6 @@ test('what staff count on a phone a visitor reads, and who waits for it is work 
     const counted = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await number.fill('0')
     expect((await counted).status()).toBe(200)
-    expect(await axeFindings(page)).toEqual([])
     await expectItFits(page)
   })
 

@@ -76,11 +76,11 @@ function Counted({ page, mayCount, onPage }: CountedProps) {
       ))}
       {mayCount ? (
         // On a phone no higher than the place that what floats leaves free.
-        <div className="sticky bottom-0 z-1 -mx-4 flex items-center gap-4 border-t border-hairline bg-soft px-4 py-2 md:mx-0 md:px-0">
+        <div className="sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline bg-soft px-4 py-2 md:mx-0 md:px-0">
           <Button variant="primary" busy={counts.isSaving} onClick={() => void counts.countAll()}>
             Counted all, now
           </Button>
-          <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+          <p role="status" className="min-w-[min(100%,10rem)] flex-1 text-sm text-muted">
             {counts.isWaiting
               ? 'Waits on this device for the connection.'
               : 'What nobody counted counts as none.'}
