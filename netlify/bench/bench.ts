@@ -5,6 +5,7 @@ import { benchCost } from './cost/cost.ts'
 import { benchEndpoints } from './endpoints.ts'
 import { benchExport } from './export.ts'
 import { benchLeads } from './leads.ts'
+import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchReports } from './reports.ts'
 import type { Section } from './section.ts'
@@ -20,6 +21,7 @@ const sections: readonly Section[] = [
   { name: 'reports', run: benchReports },
   { name: 'leads', run: benchLeads },
   { name: 'stock', run: benchStock },
+  { name: 'orders', run: benchOrders },
   { name: 'export', run: benchExport },
   { name: 'cost', run: benchCost },
 ]
