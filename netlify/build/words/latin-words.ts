@@ -16,7 +16,9 @@ const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
   Facebook Instagram Meta YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C
-  Kalinga Two-Wheelers Dolamundai IDV CGST SGST HSN GSTIN JSON JavaScript iPhone Ctrl UPI QR Google`.split(/\s+/),
+  Kalinga Two-Wheelers Dolamundai IDV CGST SGST HSN GSTIN JSON JavaScript iPhone Ctrl UPI QR Google`.split(
+    /\s+/,
+  ),
 )
 
 /** The text without the parts that are Latin in every language: addresses, references and figures. */

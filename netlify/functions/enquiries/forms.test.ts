@@ -254,6 +254,37 @@ test.each(forms)(
   },
 )
 
+/** Name, number and what the form is about, for the forms that tests of their own look at. */
+const person = { name, mobile: '9876543210' }
+const elsewhere: Record<string, object> = {
+  '/api/postSparePart': { ...person, accessory: 'Clutch cable' },
+  '/api/postServiceEnquiry': { ...person, message: 'When is it ready?' },
+  '/api/postSalesEnquiry': person,
+  '/api/postReview': { ...person, rating: '5', message: 'Good' },
+  '/api/postExchange': {
+    ...person,
+    make: 'Hero',
+    oldModel: 'Splendor',
+    year: '2020',
+    kilometres: '24000',
+    condition: 'Good',
+    papers: 'All in order',
+  },
+}
+
+test.each(Object.entries(elsewhere))('%s takes a name and a number alone too', async (path, body) => {
+  expect((await send(path, body)).status).toBe(201)
+})
+
+test('no form is forgotten by these; an application comes with its file', () => {
+  const walked = [...forms.map(({ path }) => path), ...Object.keys(elsewhere), registry.applyForCareer.path]
+  expect(walked.toSorted()).toEqual(
+    Object.values(registry)
+      .map(({ path }) => path)
+      .toSorted(),
+  )
+})
+
 test.each(forms)('$path limits every text and refuses unknown fields', async ({ path, body }) => {
   for (const [field, value] of Object.entries(body))
     if (typeof value === 'string') {
