@@ -13,7 +13,7 @@ const threeQuarter = '360/03.avif'
  */
 const most = 0.04
 
-/** The share of each plain colour in a vehicle; the floor and the backdrop, which are pale grey, are left out. */
+/** The share of each plain colour in a vehicle, without the floor and the backdrop, which are pale grey. */
 async function coloursIn(file: string): Promise<Map<string, number>> {
   const pixels = await sharp(file).resize(160, 120, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const names: string[] = []
