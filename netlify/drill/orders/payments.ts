@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { startPostgres } from '#server/local/postgres/server.ts'
 import { racePayments } from '#server/testing/helpers/payment-races.ts'
 import { programs } from '#server/testing/helpers/postgres-programs.ts'
-import { addOutlet } from '../../supabase/tests/appointment-fixtures.ts'
+import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 
 /**
  * Plays so many races of a payment link: return, call, duplicate, loss and pull, forty at once on a real

@@ -3,20 +3,17 @@ import { setTimeout } from 'node:timers/promises'
 import { type OrderStepId, orderStepIds } from '#contract/orders/order-steps.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
-import { hostFunctions } from '#server/local/functions/functions-host.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
-import { makeKeys } from '#server/local/supabase/keys.ts'
-import { addOutlet } from '../../supabase/tests/appointment-fixtures.ts'
-import { doAtOnce } from './at-once.ts'
-import { killing, silence } from './crash.ts'
+import type { FunctionsHost } from '#server/local/functions/functions-host.ts'
+import type { PostgresServer } from '#server/local/postgres/server.ts'
+import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
+import { doAtOnce } from '../at-once.ts'
+import { killing } from '../crash.ts'
+import { spread } from '../percentiles.ts'
+import { openShakyStand } from '../shaky-stand.ts'
+import { staffCookie } from '../staff-cookie.ts'
 import { type AnsweredSteps, faultsOfOrders } from './order-faults.ts'
-import { spread } from './percentiles.ts'
-import { resetProxy } from './process/reset-proxy.ts'
-import { restAdapter } from './process/rest-adapter.ts'
-import { staffCookie } from './staff-cookie.ts'
 
 const desks = 16
-const resetShare = 0.01
 const restAfterFailure = 200
 const callsOfOrder = orderStepIds.length + 1
 
@@ -34,24 +31,11 @@ const last: readonly OrderStepId[] = ['handed-over', 'rc-card']
  * once.
  */
 export async function ordersDrill(count: number, say: (line: string) => void): Promise<boolean> {
-  const programs = findPostgres()
-  if (!programs) {
-    say('Orders drill: skipped, there is no Postgres 15 or newer on this machine.')
-    return true
-  }
-  const server = await startPostgres(programs)
-  const keys = makeKeys()
-  const proxy = await resetProxy(server.port, resetShare)
-  const adapter = await restAdapter(proxy.port, keys)
-  Object.assign(process.env, {
-    SUPABASE_URL: adapter.url,
-    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
-    SUPABASE_SECRET_KEY: keys.secretKey,
-  })
-  const quiet = silence()
+  const stand = await openShakyStand(say)
+  if (!stand) return true
+  const { server, proxy, functions } = stand
   try {
     const leads = await makeLeads(server, count)
-    const functions = await hostFunctions()
     const killer = killing(server, count * callsOfOrder)
     const tally: Tally = { answered: new Map(), statuses: new Map(), times: [], refused: [] }
     const ask = caller(functions, await staffCookie(server), tally, killer.progress)
@@ -65,10 +49,7 @@ export async function ordersDrill(count: number, say: (line: string) => void): P
     for (const fault of faults.slice(0, 20)) say(fault)
     return faults.length === 0 && tally.answered.size === count * callsOfOrder
   } finally {
-    quiet()
-    adapter.close()
-    proxy.close()
-    await server.close()
+    await stand.close()
   }
 }
 
@@ -96,7 +77,7 @@ type Ask = (act: string, order: string, method: string, path: string, body: obje
 
 /** Calls as staff until the answer is good, and notes the act as answered. */
 function caller(
-  functions: Awaited<ReturnType<typeof hostFunctions>>,
+  functions: FunctionsHost,
   cookie: string,
   { answered, statuses, times, refused }: Tally,
   progress: (done: number) => void,
