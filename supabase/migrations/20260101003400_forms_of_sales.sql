@@ -258,4 +258,4 @@ select id, created_at, search_text, name, mobile as mobile_no, email as email_id
 from public.arrival_enquiries;
 comment on view public.arrival_report is
   'The Awaited Model Report: one row for each visitor who wants to be told, dated in Indian time.';
-call private.make_report('arrival_report', 'arrival_enquiries');
+call private.make_report('arrival_report', 'arrival_enquiries', 'Awaited Model Report');

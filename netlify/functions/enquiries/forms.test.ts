@@ -260,6 +260,7 @@ const elsewhere: Record<string, object> = {
   '/api/postSparePart': { ...person, accessory: 'Clutch cable' },
   '/api/postServiceEnquiry': { ...person, message: 'When is it ready?' },
   '/api/postSalesEnquiry': person,
+  '/api/postArrival': { ...person, model: 'SP125' },
   '/api/postReview': { ...person, rating: '5', message: 'Good' },
   '/api/postExchange': {
     ...person,

@@ -12,7 +12,7 @@ const inFooter = Object.values(footerLinks).flatMap((links) => links.map(({ to }
  * Pages reached by a link of their own: of a mail, of staff, of a model, of the logo, of the page about
  * privacy.
  */
-const byOtherLinks = ['/', '/withdraw', '/appointment', '/quotation', '/order', '/my-data']
+const byOtherLinks = ['/', '/withdraw', '/appointment', '/quotation', '/order', '/my-data', '/tell-me']
 
 test('menu and footer lead to every page that can be used without a link, and the footer to none twice', () => {
   const inMenu = siteMenu(aMenu(), parts).flatMap((entry) =>

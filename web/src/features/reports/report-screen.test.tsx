@@ -5,6 +5,7 @@ import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
 import { reports } from '#contract/reports/reports.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -26,6 +27,8 @@ function aRow(report: ReportDefinition, id: string, given: Partial<ReportRow> = 
 function serve(report: ReportDefinition, answer: (body: Record<string, unknown>) => ReportPage) {
   const asked: Record<string, unknown>[] = []
   server.use(
+    // Reports of a part that is off have no screen.
+    answers('getDealership', { ...aDealership(), parts: { ...aDealership().parts, off: [] } }),
     answersPath('post', report.path, ({ body }) => {
       asked.push(body as Record<string, unknown>)
       return answer(body as Record<string, unknown>)

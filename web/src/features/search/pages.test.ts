@@ -7,7 +7,7 @@ import { pageEntries } from './pages.ts'
 const { parts } = aDealership()
 
 /** Everybody knows the home page, and the other pages say nothing without a link that somebody was sent. */
-const notWanted = ['/', '/withdraw', '/appointment', '/quotation', '/order']
+const notWanted = ['/', '/withdraw', '/appointment', '/quotation', '/order', '/tell-me']
 
 test('every page of the site can be found that can be used without a link', () => {
   const found = new Set(pageEntries(parts).map(({ entry }) => entry.to))

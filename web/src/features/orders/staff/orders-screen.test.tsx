@@ -19,6 +19,7 @@ function serve(data: Order[], role: StaffRole = 'sales', counts = { late: 1, wee
   ]
   server.use(
     answers('getMe', anAccount({ role })),
+    answers('listFreeUnits', { units: [] }),
     answers('listOrders', { data, counts, outlets }, (call) => asked.push(call)),
   )
   return asked
