@@ -7,7 +7,13 @@ import { formSignalsHeader } from '#contract/wire/routes.ts'
 import type { Mail } from '#server/lib/mail/mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
-import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import {
+  type Caller,
+  insertColours,
+  insertVehicle,
+  startTestApi,
+  type TestApi,
+} from '#server/testing/helpers/test-api.ts'
 import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 
 // Who asks to be told when a model comes: what a count makes of it.
@@ -25,14 +31,7 @@ beforeAll(async () => {
   await addOutlet(run, 2, [])
   vehicleId = await insertVehicle(api.db)
   await api.db.sql(`insert into public.former_names (name, vehicle_id) values ('SP-OLD', $1)`, [vehicleId])
-  for (const name of ['Red', 'Black']) {
-    const [row] = await api.db.sql<{ id: number }>(
-      `insert into public.colours (vehicle_id, name, swatch_image, image, paint)
-       values ($1, $2, '', '', '{#aa0000}') returning id`,
-      [vehicleId, name],
-    )
-    colours[name] = row?.id ?? 0
-  }
+  Object.assign(colours, await insertColours(api.db, vehicleId, ['Red', 'Black']))
   await api.db.sql('update private.budgets set of_address = null, of_network = null, of_all = null')
   sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
   owner = await api.staffCaller({ userId: 'owner', name: 'Owner', role: 'owner', outletIds: [] })

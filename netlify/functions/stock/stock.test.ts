@@ -7,7 +7,13 @@ import type { CountedRow, ImportedStock, StockPage } from '#contract/stock/stock
 import type { FreeUnit, StockAgeing } from '#contract/stock/stock-units.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
-import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import {
+  type Caller,
+  insertColours,
+  insertVehicle,
+  startTestApi,
+  type TestApi,
+} from '#server/testing/helpers/test-api.ts'
 import { addOutlet, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
 let api: TestApi
@@ -34,14 +40,7 @@ beforeAll(async () => {
     )
     variants[name] = row?.id ?? 0
   }
-  for (const name of ['Red', 'Black']) {
-    const [row] = await api.db.sql<{ id: number }>(
-      `insert into public.colours (vehicle_id, name, swatch_image, image, paint)
-       values ($1, $2, '', '', '{#aa0000}') returning id`,
-      [vehicleId, name],
-    )
-    colours[name] = row?.id ?? 0
-  }
+  Object.assign(colours, await insertColours(api.db, vehicleId, ['Red', 'Black']))
   for (const [userId, role, outletIds] of [
     ['owner', 'owner', []],
     ['manager', 'manager', []],

@@ -187,3 +187,17 @@ export async function insertVehicle(
 export async function openTheSite(db: TestDatabase): Promise<void> {
   await seedDealership(async (query, params) => ({ rows: await db.sql(query, params) }))
 }
+
+/** Stores colours of a vehicle without pictures, and answers their ids by name. */
+export async function insertColours(
+  db: TestDatabase,
+  vehicleId: number,
+  names: readonly string[],
+): Promise<Record<string, number>> {
+  const rows = await db.sql<{ id: number; name: string }>(
+    `insert into public.colours (vehicle_id, name, swatch_image, image, paint)
+     select $1, name, '', '', '{#aa0000}' from unnest($2::text[]) as name returning id, name`,
+    [vehicleId, names],
+  )
+  return Object.fromEntries(rows.map(({ id, name }) => [name, id]))
+}

@@ -4,10 +4,10 @@ import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { useIsPrinting } from '#web/lib/device/use-printing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AppointmentSheet } from './appointment-sheet.tsx'
-import { hoursOf } from './day-hours.ts'
-import { HourList } from './hour-list.tsx'
+import { hoursOf } from './day/day-hours.ts'
+import { HourList } from './day/hour-list.tsx'
+import { OutletGrid } from './day/outlet-grid.tsx'
 import type { TimesProps } from './move-dialog.tsx'
-import { OutletGrid } from './outlet-grid.tsx'
 
 interface AppointmentsOfDayProps {
   /** `YYYY-MM-DD`. */

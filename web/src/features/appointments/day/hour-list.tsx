@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Appointment, AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
-import { AppointmentRow } from './appointment-row.tsx'
+import { AppointmentRow } from '../appointment-row.tsx'
+import type { TimesProps } from '../move-dialog.tsx'
 import { type DayHour, runsOf } from './day-hours.ts'
 import { FreeHours } from './free-hours.tsx'
-import type { TimesProps } from './move-dialog.tsx'
 
 interface HourListProps {
   hours: readonly DayHour[]

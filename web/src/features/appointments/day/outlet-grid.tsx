@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
-import { AppointmentBox } from './appointment-box.tsx'
+import { AppointmentBox } from '../appointment-box.tsx'
 import { atOutlet, type DayHour } from './day-hours.ts'
 import { FreePlaces } from './free-places.tsx'
 
