@@ -3,6 +3,7 @@ import { forms } from '#contract/enquiries/forms.ts'
 import type { NoticePurpose } from '#contract/privacy/notice-purposes.ts'
 import { type Notice, type NoticeForm, rightsForms } from '#contract/privacy/notices.ts'
 import { t } from '#contract/wire/language.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { itemOfField, itemWords, storedInWords } from './notice-items.ts'
 
 /** The facts of the dealer that a notice says. */
@@ -54,7 +55,7 @@ export function noticeParts(
   const purpose = purposeOf(form)
   const byWhatsApp = dealer.hasWhatsApp && asksForWhatsApp(form)
   const fields = storedInWords(noticeFields(form))
-  const stored = capital(byWhatsApp ? `${fields}; ${itemWords(['byWhatsApp'])}` : fields)
+  const stored = sentenceCase(byWhatsApp ? `${fields}; ${itemWords(['byWhatsApp'])}` : fields)
   const whom = [dealer.name, dealer.email, dealer.phone].filter(Boolean).join(', ')
   return [
     {
@@ -118,8 +119,4 @@ const receivers: Record<NoticePurpose, () => string> = {
     t`Everybody who reads this site, if you allow it; else nobody but the firms that run this website and its mail for us.`,
   club: nobody,
   rights: nobody,
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

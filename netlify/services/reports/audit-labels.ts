@@ -2,6 +2,7 @@ import { contentLabels } from '#contract/content/content-labels.ts'
 import { dealershipLabels } from '#contract/dealership/dealership-labels.ts'
 import { outletLabels } from '#contract/outlets/outlet-labels.ts'
 import { chargeLabels } from '#contract/prices/charge-labels.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 
 /** The names of columns that differ from those of the wire in more than the letters between their words. */
 const wireNames: Record<string, string> = {
@@ -77,8 +78,4 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
 export function columnLabel(table: string, column: string): string {
   const wireName = wireNames[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   return labels[table]?.[wireName] ?? sentenceCase(column.replaceAll('_', ' '))
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

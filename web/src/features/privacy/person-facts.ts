@@ -5,6 +5,7 @@ import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reports } from '#contract/reports/reports.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { formatDay, formatMoment } from '#web/lib/dates.ts'
 
 /** A fact with its name, as a person reads it. */
@@ -141,8 +142,7 @@ function factsOf(fields: Record<string, unknown>, titleOf: (key: string) => stri
 
 /** The name of a column: `year_of_purchase` as `Year of purchase`. */
 function nameOf(column: string): string {
-  const words = ownNames[column] ?? column.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(ownNames[column] ?? column.replaceAll('_', ' '))
 }
 
 function textOf(column: string, value: unknown): string {

@@ -1,4 +1,5 @@
 import type { SiteHealth, Vital, VitalFigure } from '#contract/site/site-health.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 
 /** How a vital is called for staff, and up to which value it is good, in the unit of its figures. */
 export const vitals: readonly { id: Vital; label: string; hint: string; good: number }[] = [
@@ -64,5 +65,5 @@ export function rowWords({ part, value }: Pick<VitalFigure, 'part' | 'value'>): 
   if (part === 'version') return value
   if (part === 'language') return languages[value] ?? value
   if (value === 'unknown') return 'Not told by the browser'
-  return part === 'line' ? value.toUpperCase() : `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+  return part === 'line' ? value.toUpperCase() : sentenceCase(value)
 }

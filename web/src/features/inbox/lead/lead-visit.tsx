@@ -2,6 +2,7 @@ import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import { languageNames } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { tidySlipNumber } from '#domain/prices/slip-number.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { slipPath } from '#web/lib/address/paths.ts'
 
 interface LeadVisitProps {
@@ -34,7 +35,7 @@ export function LeadVisit({ visit, enquiry }: LeadVisitProps) {
       <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-muted">{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dt className="text-muted">{sentenceCase(name)}</dt>
             <dd className="wrap-anywhere">{name === 'Slip' ? <SeenSlip words={value} /> : value}</dd>
           </div>
         ))}

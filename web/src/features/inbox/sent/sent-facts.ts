@@ -2,6 +2,7 @@ import { forms } from '#contract/enquiries/forms.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
 type Enquiry = LeadDetails['enquiry']
@@ -85,8 +86,7 @@ function fieldsOf(kind: Lead['kind']): string[] {
 
 /** The label of a column: `year_of_purchase` as `Year of purchase`. */
 function labelOf(column: string): string {
-  const words = named[column] ?? column.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(named[column] ?? column.replaceAll('_', ' '))
 }
 
 function priceOf({ createdAt }: Lead, { price_paise }: Enquiry): string {

@@ -8,6 +8,7 @@ import {
   breachNatures,
 } from '#contract/privacy/breaches.ts'
 import { boardWantsBy, itemNotes, touchedBy } from '#domain/privacy/breach-letter.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 
 const natureLabels: Record<BreachNature, string> = {
@@ -35,12 +36,8 @@ export const whyLabels: Record<BreachPerson['why'], string> = {
 }
 
 export const natureChoices = breachNatures.map((value) => ({ value, label: natureLabels[value] }))
-export const itemBoxes = breachItems.map((name) => ({ name, label: capital(itemNotes[name]) }))
+export const itemBoxes = breachItems.map((name) => ({ name, label: sentenceCase(itemNotes[name]) }))
 export const measureBoxes = breachMeasures.map((name) => ({ name, label: measureLabels[name] }))
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** What a breach was, in a line. */
 export function natureLabel({ nature }: Pick<Breach, 'nature'>): string {
