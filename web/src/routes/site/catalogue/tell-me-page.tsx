@@ -57,6 +57,7 @@ export function Component() {
       crumb={t`Tell me when it is here`}
       intro={t`Leave your number, and we tell you once, when one stands in one of our showrooms.`}
     >
+      <meta name="robots" content="noindex" />
       <ResourceView
         of={awaited}
         loading={<Skeleton className="h-[36rem] max-w-xl" />}
