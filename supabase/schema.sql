@@ -11103,12 +11103,14 @@ grant execute on routine private.is_line(text,integer,integer) to authenticated,
 
 CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.visitor_address(lead) is not null
-    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0
+begin
+  return private.visitor_address(lead) is not null
+    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0;
+end
 $function$;
 comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given, by somebody who is no robot, and consent not withdrawn?';
 grant execute on routine private.is_mailed(leads) to office;
@@ -13947,15 +13949,6 @@ AS $function$ select regexp_replace(private.plain_digits(number), '[^0-9]', '', 
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on routine private.number_digits(text) to authenticated, office, service_role;
 
-CREATE OR REPLACE FUNCTION private.number_of_quotation(quotation_id uuid)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$ select number from public.quotations where id = quotation_id $function$;
-comment on routine private.number_of_quotation(uuid) is 'The number of a quotation that the caller sees; null for another.';
-grant execute on routine private.number_of_quotation(uuid) to office;
-
 CREATE OR REPLACE FUNCTION private.offer_paise(lines jsonb, vehicle text, price_paise bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -14305,40 +14298,11 @@ comment on routine private.order_imported(jsonb) is 'Puts the vehicles of these 
 CREATE OR REPLACE FUNCTION private.order_json(given orders)
  RETURNS jsonb
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
- SET jit TO 'off'
-AS $function$
-declare
-  lead public.leads;
-  is_mailed boolean;
-  is_on_whatsapp boolean;
-begin
-  select * into lead from public.leads where id = given.lead_id;
-  is_mailed := lead.id is not null and private.is_mailed(lead);
-  is_on_whatsapp := lead.id is not null and private.is_order_on_whatsapp(lead);
-  return jsonb_build_object(
-    'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
-    'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
-    'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
-    'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
-    'bikeName', given.bike_name, 'model', private.model_name(given.bike_name), 'variant', given.variant,
-    'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
-    'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
-    'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
-    'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
-    'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
-    'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
-    'reference', private.order_reference(given.id), 'payments', private.payments_json(given.id),
-    'capPaise', private.payment_cap(),
-    'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
-      select from public.order_moves
-      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
-        and not private.is_move_on_whatsapp(lead.id, moved_at)));
-end
-$function$;
-comment on routine private.order_json(orders) is 'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
-alter routine private.order_json(orders) owner to office;
+AS $function$ begin return private.orders_json(array[given]) -> 0; end $function$;
+comment on routine private.order_json(orders) is 'One order as staff see it.';
+grant execute on routine private.order_json(orders) to office;
 
 CREATE OR REPLACE FUNCTION private.order_of_lead(of_lead uuid)
  RETURNS jsonb
@@ -14415,25 +14379,27 @@ $function$;
 comment on routine private.order_step_ids() is 'The steps of an order in their order. The contract has the same list with the words for each.';
 grant execute on routine private.order_step_ids() to office;
 
-CREATE OR REPLACE FUNCTION private.order_steps_json(of_order uuid)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION private.order_steps_json(order_ids uuid[])
+ RETURNS TABLE(order_id uuid, steps jsonb)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 begin
-  return (
-    select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'doneBy', done_by,
-      'moves', (
-        select coalesce(jsonb_agg(jsonb_build_object('from', from_on, 'to', to_on, 'because', because, 'at', moved_at,
-          'by', moved_by) order by id), '[]')
-        from public.order_moves moved where moved.order_id = of_order and moved.step = order_steps.step))
-      order by array_position(private.order_step_ids(), step))
-    from public.order_steps where order_id = of_order);
+  return query
+    with moves as (
+      select moved.order_id, moved.step, jsonb_agg(jsonb_build_object('from', moved.from_on, 'to', moved.to_on,
+        'because', moved.because, 'at', moved.moved_at, 'by', moved.moved_by) order by moved.id) as list
+      from public.order_moves moved where moved.order_id = any (order_ids) group by moved.order_id, moved.step)
+    select planned.order_id, jsonb_agg(jsonb_build_object('step', planned.step, 'plannedOn', planned.planned_on,
+      'doneOn', planned.done_on, 'doneBy', planned.done_by, 'moves', coalesce(moves.list, '[]'))
+      order by array_position(private.order_step_ids(), planned.step))
+    from public.order_steps planned left join moves using (order_id, step)
+    where planned.order_id = any (order_ids) group by planned.order_id;
 end
 $function$;
-comment on routine private.order_steps_json(uuid) is 'The steps of an order in their order, each with the changes of its planned day, oldest first.';
-grant execute on routine private.order_steps_json(uuid) to office;
+comment on routine private.order_steps_json(uuid[]) is 'The steps of each of these orders in their order, each with the changes of its planned day, oldest first.';
+grant execute on routine private.order_steps_json(uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
@@ -14497,12 +14463,55 @@ begin
       'deliveryAt', (
         select starts_at from public.appointments
         where enquiry_table = lead.enquiry_table and enquiry_id = lead.enquiry_id and purpose = 'delivery'),
-      'steps', private.order_steps_json(orders.id)) order by orders.created_at), '[]')
+      'steps', (select steps from private.order_steps_json(array[orders.id]))) order by orders.created_at), '[]')
     from public.orders where lead_id = lead.id);
 end
 $function$;
 comment on routine private.orders_file(leads) is 'The orders of a lead, as the file of a person holds them.';
 grant execute on routine private.orders_file(leads) to office;
+
+CREATE OR REPLACE FUNCTION private.orders_json(given orders[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+declare
+  cap constant bigint := private.payment_cap();
+  ids constant uuid[] := array(select id from unnest(given));
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', orders.id, 'version', orders.version, 'state', orders.state, 'createdAt', orders.created_at,
+      'bookedBy', orders.booked_by, 'quotation', coalesce(quotations.number, ''), 'leadId', leads.id,
+      'name', coalesce(leads.name, ''), 'mobile', coalesce(leads.mobile, ''), 'outletId', orders.outlet_id,
+      'outlet', dealers.name, 'bikeName', orders.bike_name, 'model', private.model_name(orders.bike_name),
+      'variant', orders.variant, 'colour', orders.colour, 'pricePaise', orders.price_paise,
+      'tokenPaise', orders.token_paise, 'lender', orders.lender, 'papersWanted', orders.papers_wanted,
+      'papersSeen', orders.papers_seen, 'registrationNumber', orders.registration_number,
+      'releasedBecause', orders.released_because, 'cancelledBecause', orders.cancelled_because,
+      'nextStep', orders.next_step, 'nextOn', orders.next_on, 'changedBy', orders.changed_by,
+      'changedAt', orders.changed_at, 'steps', order_steps.steps, 'isMailed', told.by_mail,
+      'isOnWhatsApp', leads.id is not null and private.is_order_on_whatsapp(leads),
+      'reference', private.order_reference(orders.id), 'payments', coalesce(payments.list, '[]'), 'capPaise', cap,
+      'isToRing', leads.id is not null and not told.by_mail and not leads.is_erased and exists (
+        select from jsonb_path_query(order_steps.steps, '$[*].moves[*].at') as moved (at)
+        where (at #>> '{}')::timestamptz > coalesce(leads.touched_at, '-infinity')
+          and not private.is_move_on_whatsapp(leads.id, (at #>> '{}')::timestamptz)))
+      order by orders.next_on, orders.id), '[]')
+    from unnest(given) as orders
+    left join public.leads on leads.id = orders.lead_id
+    left join public.dealers on dealers.id = orders.outlet_id
+    left join public.quotations on quotations.id = orders.quotation_id
+    left join private.order_steps_json(ids) as order_steps on order_steps.order_id = orders.id
+    left join private.payments_json(ids) as payments on payments.order_id = orders.id
+    -- Offset 0, so that the address is looked for once an order and not once a mention.
+    cross join lateral (select leads.id is not null and private.is_mailed(leads) as by_mail offset 0) as told);
+end
+$function$;
+comment on routine private.orders_json(orders[]) is 'Orders as staff see them, by their next planned day, each with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
+alter routine private.orders_json(orders[]) owner to office;
 
 CREATE OR REPLACE FUNCTION private.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
@@ -14520,7 +14529,7 @@ declare
   data jsonb;
 begin
   perform private.require_staff();
-  select coalesce(jsonb_agg(private.order_json(orders) order by orders.next_on, orders.id), '[]') into data
+  select private.orders_json(coalesce(array_agg(orders), '{}')) into data
   from (
     select id from public.orders
     where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
@@ -14746,23 +14755,24 @@ $function$;
 comment on routine private.payments_file(uuid) is 'The payments of an order, as the file of a person holds them.';
 grant execute on routine private.payments_file(uuid) to office;
 
-CREATE OR REPLACE FUNCTION private.payments_json(of_order uuid)
- RETURNS jsonb
+CREATE OR REPLACE FUNCTION private.payments_json(order_ids uuid[])
+ RETURNS TABLE(order_id uuid, list jsonb)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state, 'cameAs', came_as, 'paise', paise, 'way', way,
-      'reference', reference, 'paidOn', paid_on, 'receivedAt', received_at, 'receivedBy', received_by,
-      'number', coalesce(number, ''), 'gstin', gstin, 'goods', goods, 'refundLines', refund_lines,
-      'refund', private.refund_json(id)) order by came_at, id), '[]')
-    from public.payments where order_id = of_order);
+  return query
+    select paid.order_id, jsonb_agg(jsonb_build_object('id', paid.id, 'state', paid.state, 'cameAs', paid.came_as,
+      'paise', paid.paise, 'way', paid.way, 'reference', paid.reference, 'paidOn', paid.paid_on,
+      'receivedAt', paid.received_at, 'receivedBy', paid.received_by, 'number', coalesce(paid.number, ''),
+      'gstin', paid.gstin, 'goods', paid.goods, 'refundLines', paid.refund_lines,
+      'refund', private.refund_json(paid.id)) order by paid.came_at, paid.id)
+    from public.payments paid where paid.order_id = any (order_ids) group by paid.order_id;
 end
 $function$;
-comment on routine private.payments_json(uuid) is 'The payments of an order, oldest first, each with what went back of it; none for a caller who sells nothing.';
-grant execute on routine private.payments_json(uuid) to office;
+comment on routine private.payments_json(uuid[]) is 'The payments of each of these orders, oldest first, each with what went back of it; none for a caller who sells nothing.';
+grant execute on routine private.payments_json(uuid[]) to office;
 
 CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
  RETURNS text
@@ -18240,10 +18250,10 @@ begin
   perform private.require_staff();
   with units as materialized (
     select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
-      stock.variant_id, stock.colour_id,
-      coalesce((select price_paise from public.variants where id = stock.variant_id),
-        (select price_paise from public.vehicles where id = stock.vehicle_id)) as paise
+      stock.variant_id, stock.colour_id, coalesce(variants.price_paise, vehicles.price_paise) as paise
     from public.stock_units join public.stock on stock.id = stock_units.stock_id
+    left join public.variants on variants.id = stock.variant_id
+    left join public.vehicles on vehicles.id = stock.vehicle_id
     where left_on is null and (outlet is null or outlet_id = outlet)
   ), listed as (
     select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50

@@ -90,10 +90,12 @@ comment on function private.visitor_address(public.leads) is
   'The address that a visitor gave with an enquiry; null when there is none.';
 
 create function private.is_mailed(lead public.leads) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.visitor_address(lead) is not null
-    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0
+begin
+  return private.visitor_address(lead) is not null
+    and coalesce((private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'robot_score')::integer, 0) = 0;
+end
 $$;
 comment on function private.is_mailed(public.leads) is
   'Does the visitor of a lead get mails about an appointment: was an address given, by somebody who is no robot, and '

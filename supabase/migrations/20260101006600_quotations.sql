@@ -233,12 +233,6 @@ comment on function private.quotation_of_lead(uuid) is
   'The quotation that the buyer of a lead was given last, as an order begins with it; null without any.';
 grant execute on function private.quotation_of_lead(uuid) to office;
 
-create function private.number_of_quotation(quotation_id uuid) returns text
-language sql stable set search_path = ''
-as $$ select number from public.quotations where id = quotation_id $$;
-comment on function private.number_of_quotation(uuid) is 'The number of a quotation that the caller sees; null for another.';
-grant execute on function private.number_of_quotation(uuid) to office;
-
 create function private.note_quotation(quotation public.quotations, words text) returns void
 language sql set search_path = ''
 as $$

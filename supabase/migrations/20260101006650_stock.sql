@@ -148,10 +148,10 @@ begin
   perform private.require_staff();
   with units as materialized (
     select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
-      stock.variant_id, stock.colour_id,
-      coalesce((select price_paise from public.variants where id = stock.variant_id),
-        (select price_paise from public.vehicles where id = stock.vehicle_id)) as paise
+      stock.variant_id, stock.colour_id, coalesce(variants.price_paise, vehicles.price_paise) as paise
     from public.stock_units join public.stock on stock.id = stock_units.stock_id
+    left join public.variants on variants.id = stock.variant_id
+    left join public.vehicles on vehicles.id = stock.vehicle_id
     where left_on is null and (outlet is null or outlet_id = outlet)
   ), listed as (
     select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50

@@ -167,59 +167,74 @@ $$;
 comment on function private.sees_order(uuid) is 'May the caller see this order?';
 call private.judge('sees_order');
 
-create function private.order_steps_json(of_order uuid) returns jsonb
+-- Lists show whole orders, so what belongs to orders is read for all of a page at once: the policies judge the caller
+-- once a table, and not once a row.
+create function private.order_steps_json(order_ids uuid[]) returns table (order_id uuid, steps jsonb)
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return (
-    select jsonb_agg(jsonb_build_object('step', step, 'plannedOn', planned_on, 'doneOn', done_on, 'doneBy', done_by,
-      'moves', (
-        select coalesce(jsonb_agg(jsonb_build_object('from', from_on, 'to', to_on, 'because', because, 'at', moved_at,
-          'by', moved_by) order by id), '[]')
-        from public.order_moves moved where moved.order_id = of_order and moved.step = order_steps.step))
-      order by array_position(private.order_step_ids(), step))
-    from public.order_steps where order_id = of_order);
+  return query
+    with moves as (
+      select moved.order_id, moved.step, jsonb_agg(jsonb_build_object('from', moved.from_on, 'to', moved.to_on,
+        'because', moved.because, 'at', moved.moved_at, 'by', moved.moved_by) order by moved.id) as list
+      from public.order_moves moved where moved.order_id = any (order_ids) group by moved.order_id, moved.step)
+    select planned.order_id, jsonb_agg(jsonb_build_object('step', planned.step, 'plannedOn', planned.planned_on,
+      'doneOn', planned.done_on, 'doneBy', planned.done_by, 'moves', coalesce(moves.list, '[]'))
+      order by array_position(private.order_step_ids(), planned.step))
+    from public.order_steps planned left join moves using (order_id, step)
+    where planned.order_id = any (order_ids) group by planned.order_id;
 end
 $$;
-comment on function private.order_steps_json(uuid) is
-  'The steps of an order in their order, each with the changes of its planned day, oldest first.';
-grant execute on function private.order_steps_json(uuid) to office;
+comment on function private.order_steps_json(uuid[]) is
+  'The steps of each of these orders in their order, each with the changes of its planned day, oldest first.';
+grant execute on function private.order_steps_json(uuid[]) to office;
 
-create function private.order_json(given public.orders) returns jsonb
+create function private.orders_json(given public.orders[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  lead public.leads;
-  is_mailed boolean;
-  is_on_whatsapp boolean;
+  cap constant bigint := private.payment_cap();
+  ids constant uuid[] := array(select id from unnest(given));
 begin
-  select * into lead from public.leads where id = given.lead_id;
-  is_mailed := lead.id is not null and private.is_mailed(lead);
-  is_on_whatsapp := lead.id is not null and private.is_order_on_whatsapp(lead);
-  return jsonb_build_object(
-    'id', given.id, 'version', given.version, 'state', given.state, 'createdAt', given.created_at,
-    'bookedBy', given.booked_by, 'quotation', coalesce(private.number_of_quotation(given.quotation_id), ''), 'leadId', lead.id, 'name', coalesce(lead.name, ''),
-    'mobile', coalesce(lead.mobile, ''), 'outletId', given.outlet_id,
-    'outlet', (select dealers.name from public.dealers where dealers.id = given.outlet_id),
-    'bikeName', given.bike_name, 'model', private.model_name(given.bike_name), 'variant', given.variant,
-    'colour', given.colour, 'pricePaise', given.price_paise, 'tokenPaise', given.token_paise, 'lender', given.lender,
-    'papersWanted', given.papers_wanted, 'papersSeen', given.papers_seen,
-    'registrationNumber', given.registration_number, 'releasedBecause', given.released_because,
-    'cancelledBecause', given.cancelled_because, 'nextStep', given.next_step, 'nextOn', given.next_on,
-    'changedBy', given.changed_by, 'changedAt', given.changed_at, 'steps', private.order_steps_json(given.id),
-    'isMailed', is_mailed, 'isOnWhatsApp', is_on_whatsapp,
-    'reference', private.order_reference(given.id), 'payments', private.payments_json(given.id),
-    'capPaise', private.payment_cap(),
-    'isToRing', lead.id is not null and not is_mailed and not lead.is_erased and exists (
-      select from public.order_moves
-      where order_id = given.id and moved_at > coalesce(lead.touched_at, '-infinity')
-        and not private.is_move_on_whatsapp(lead.id, moved_at)));
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', orders.id, 'version', orders.version, 'state', orders.state, 'createdAt', orders.created_at,
+      'bookedBy', orders.booked_by, 'quotation', coalesce(quotations.number, ''), 'leadId', leads.id,
+      'name', coalesce(leads.name, ''), 'mobile', coalesce(leads.mobile, ''), 'outletId', orders.outlet_id,
+      'outlet', dealers.name, 'bikeName', orders.bike_name, 'model', private.model_name(orders.bike_name),
+      'variant', orders.variant, 'colour', orders.colour, 'pricePaise', orders.price_paise,
+      'tokenPaise', orders.token_paise, 'lender', orders.lender, 'papersWanted', orders.papers_wanted,
+      'papersSeen', orders.papers_seen, 'registrationNumber', orders.registration_number,
+      'releasedBecause', orders.released_because, 'cancelledBecause', orders.cancelled_because,
+      'nextStep', orders.next_step, 'nextOn', orders.next_on, 'changedBy', orders.changed_by,
+      'changedAt', orders.changed_at, 'steps', order_steps.steps, 'isMailed', told.by_mail,
+      'isOnWhatsApp', leads.id is not null and private.is_order_on_whatsapp(leads),
+      'reference', private.order_reference(orders.id), 'payments', coalesce(payments.list, '[]'), 'capPaise', cap,
+      'isToRing', leads.id is not null and not told.by_mail and not leads.is_erased and exists (
+        select from jsonb_path_query(order_steps.steps, '$[*].moves[*].at') as moved (at)
+        where (at #>> '{}')::timestamptz > coalesce(leads.touched_at, '-infinity')
+          and not private.is_move_on_whatsapp(leads.id, (at #>> '{}')::timestamptz)))
+      order by orders.next_on, orders.id), '[]')
+    from unnest(given) as orders
+    left join public.leads on leads.id = orders.lead_id
+    left join public.dealers on dealers.id = orders.outlet_id
+    left join public.quotations on quotations.id = orders.quotation_id
+    left join private.order_steps_json(ids) as order_steps on order_steps.order_id = orders.id
+    left join private.payments_json(ids) as payments on payments.order_id = orders.id
+    -- Offset 0, so that the address is looked for once an order and not once a mention.
+    cross join lateral (select leads.id is not null and private.is_mailed(leads) as by_mail offset 0) as told);
 end
 $$;
-comment on function private.order_json(public.orders) is
-  'An order as staff see it, with its person where they see the lead. isToRing: a day was moved since staff last spoke '
-  'with the buyer, and neither mail nor WhatsApp tells of it.';
-call private.judge('order_json');
+comment on function private.orders_json(public.orders[]) is
+  'Orders as staff see them, by their next planned day, each with its person where they see the lead. isToRing: a day was '
+  'moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
+call private.judge('orders_json');
+
+create function private.order_json(given public.orders) returns jsonb
+language plpgsql stable set search_path = ''
+as $$ begin return private.orders_json(array[given]) -> 0; end $$;
+comment on function private.order_json(public.orders) is 'One order as staff see it.';
+grant execute on function private.order_json(public.orders) to office;
 
 create function private.order_of_lead(of_lead uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -263,7 +278,7 @@ declare
   data jsonb;
 begin
   perform private.require_staff();
-  select coalesce(jsonb_agg(private.order_json(orders) order by orders.next_on, orders.id), '[]') into data
+  select private.orders_json(coalesce(array_agg(orders), '{}')) into data
   from (
     select id from public.orders
     where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
@@ -354,7 +369,7 @@ begin
       'deliveryAt', (
         select starts_at from public.appointments
         where enquiry_table = lead.enquiry_table and enquiry_id = lead.enquiry_id and purpose = 'delivery'),
-      'steps', private.order_steps_json(orders.id)) order by orders.created_at), '[]')
+      'steps', (select steps from private.order_steps_json(array[orders.id]))) order by orders.created_at), '[]')
     from public.orders where lead_id = lead.id);
 end
 $$;

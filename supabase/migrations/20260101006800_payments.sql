@@ -174,21 +174,22 @@ $$;
 comment on function private.refund_json(uuid) is 'What of a payment went back; null while nothing did.';
 grant execute on function private.refund_json(uuid) to office;
 
-create function private.payments_json(of_order uuid) returns jsonb
+create function private.payments_json(order_ids uuid[]) returns table (order_id uuid, list jsonb)
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state, 'cameAs', came_as, 'paise', paise, 'way', way,
-      'reference', reference, 'paidOn', paid_on, 'receivedAt', received_at, 'receivedBy', received_by,
-      'number', coalesce(number, ''), 'gstin', gstin, 'goods', goods, 'refundLines', refund_lines,
-      'refund', private.refund_json(id)) order by came_at, id), '[]')
-    from public.payments where order_id = of_order);
+  return query
+    select paid.order_id, jsonb_agg(jsonb_build_object('id', paid.id, 'state', paid.state, 'cameAs', paid.came_as,
+      'paise', paid.paise, 'way', paid.way, 'reference', paid.reference, 'paidOn', paid.paid_on,
+      'receivedAt', paid.received_at, 'receivedBy', paid.received_by, 'number', coalesce(paid.number, ''),
+      'gstin', paid.gstin, 'goods', paid.goods, 'refundLines', paid.refund_lines,
+      'refund', private.refund_json(paid.id)) order by paid.came_at, paid.id)
+    from public.payments paid where paid.order_id = any (order_ids) group by paid.order_id;
 end
 $$;
-comment on function private.payments_json(uuid) is
-  'The payments of an order, oldest first, each with what went back of it; none for a caller who sells nothing.';
-grant execute on function private.payments_json(uuid) to office;
+comment on function private.payments_json(uuid[]) is
+  'The payments of each of these orders, oldest first, each with what went back of it; none for a caller who sells nothing.';
+grant execute on function private.payments_json(uuid[]) to office;
 
 create function private.payment_cap() returns bigint
 language plpgsql stable set search_path = ''
