@@ -18250,26 +18250,30 @@ begin
   perform private.require_staff();
   with units as materialized (
     select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
-      stock.variant_id, stock.colour_id, coalesce(variants.price_paise, vehicles.price_paise) as paise
+      stock.variant_id, stock.colour_id
     from public.stock_units join public.stock on stock.id = stock_units.stock_id
-    left join public.variants on variants.id = stock.variant_id
-    left join public.vehicles on vehicles.id = stock.vehicle_id
     where left_on is null and (outlet is null or outlet_id = outlet)
   ), listed as (
     select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
+  ), kinds as materialized (
+    -- Prices are joined to the few kinds of vehicles, and not to each vehicle.
+    select vehicle_id, variant_id, count(*) as of_all, count(*) filter (where received_on <= today - 45) as from45,
+      count(*) filter (where received_on <= today - 60) as from60,
+      count(*) filter (where received_on <= today - 90) as from90
+    from units group by vehicle_id, variant_id
   )
   select
-    (select jsonb_build_object('all', count(*), 'allPaise', coalesce(sum(paise), 0),
-      'from45', count(*) filter (where received_on <= today - 45),
-      'from45Paise', coalesce(sum(paise) filter (where received_on <= today - 45), 0),
-      'from60', count(*) filter (where received_on <= today - 60),
-      'from60Paise', coalesce(sum(paise) filter (where received_on <= today - 60), 0),
-      'from90', count(*) filter (where received_on <= today - 90),
-      'from90Paise', coalesce(sum(paise) filter (where received_on <= today - 90), 0)) from units),
+    (select jsonb_build_object('all', coalesce(sum(of_all), 0), 'allPaise', coalesce(sum(of_all * paise), 0),
+      'from45', coalesce(sum(from45), 0), 'from45Paise', coalesce(sum(from45 * paise), 0),
+      'from60', coalesce(sum(from60), 0), 'from60Paise', coalesce(sum(from60 * paise), 0),
+      'from90', coalesce(sum(from90), 0), 'from90Paise', coalesce(sum(from90 * paise), 0))
+    from kinds left join public.variants on variants.id = variant_id
+    left join public.vehicles on vehicles.id = kinds.vehicle_id
+    cross join lateral (select coalesce(variants.price_paise, vehicles.price_paise)) as price (paise)),
     (select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
       'receivedOn', received_on, 'days', today - received_on, 'outlet', dealers.name, 'bikeName', vehicles.bike_name,
       'model', display_name, 'variant', coalesce(variants.name, ''), 'colour', coalesce(colours.name, ''),
-      'paise', paise) order by received_on, listed.id), '[]')
+      'paise', coalesce(variants.price_paise, vehicles.price_paise)) order by received_on, listed.id), '[]')
     from listed join public.dealers on dealers.id = outlet_id join public.vehicles on vehicles.id = listed.vehicle_id
     left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id)
   into totals, standing;
