@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { leadStages } from '#contract/leads/lead-stages.ts'
+import { anInbox } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -13,26 +14,11 @@ test('a card says why now, the number and the first words; a number that is not 
     aLead('Sanjukta', { mobile: '9000010003', marks: ['do-not-call'] }),
   ]
   server.use(
-    answers('listLeads', {
-      data: [],
-      totalRecords: 0,
-      leads: 0,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 2,
-      overdue: 0,
-      today: 2,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
     answers(
       'getBoard',
       leadStages.sales.map(({ id }) => ({ stage: id, count: 2, cards: id === 'new' ? cards : [] })),
     ),
+    ...anInbox(),
   )
   openStaffScreen('inbox&board=sales')
   const card = within((await screen.findByRole('link', { name: 'Bijaya' })).closest('li') ?? document.body)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leadDetails } from '#contract/leads/lead-work.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -17,41 +17,7 @@ function widen(matches: boolean) {
 
 beforeEach(() => {
   widen(true)
-  server.use(
-    answers('listLeads', {
-      data: [first, second],
-      totalRecords: 2,
-      leads: 2,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 2,
-      overdue: 0,
-      today: 2,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('listColleagues', []),
-    answers('listTemplates', []),
-    answers('listDealers', []),
-    answers(
-      'getLead',
-      leadDetails.parse({
-        lead: first,
-        enquiry: {},
-        visit: null,
-        others: [],
-        events: [],
-        appointment: null,
-        quotation: null,
-        order: null,
-      }),
-    ),
-  )
+  server.use(answers('getLead', detailsOf(first)), ...anInbox([first, second]))
   return () => void vi.restoreAllMocks()
 })
 

@@ -3,46 +3,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#contract/appointments/appointments.ts'
-import { leadDetails } from '#contract/leads/lead-work.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
-
-const detailsOf = (lead: ReturnType<typeof aLead>) =>
-  leadDetails.parse({
-    lead,
-    enquiry: {},
-    visit: null,
-    others: [],
-    events: [],
-    appointment: null,
-    quotation: null,
-    order: null,
-  })
 
 const first = aLead('Bijaya')
 const second = aLead('Sanjukta', { outletId: 2, outlet: 'Puri', mobile: '98765 43211' })
 
 function serve() {
   server.use(
-    answers('listLeads', {
-      data: [first, second],
-      totalRecords: 2,
-      leads: 2,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 2,
-      overdue: 0,
-      today: 2,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
     answers('getInboxChoices', {
       outlets: [
         { id: 1, name: 'Cuttack' },
@@ -51,9 +23,7 @@ function serve() {
       models: [],
       sources: [],
     }),
-    answers('listColleagues', []),
-    answers('listTemplates', []),
-    answers('listDealers', []),
+    ...anInbox([first, second]),
   )
 }
 

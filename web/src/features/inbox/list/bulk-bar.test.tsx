@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { InboxRow } from '#contract/leads/leads.ts'
+import { anInbox } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -22,26 +23,7 @@ const far = {
 }
 
 function serve(data: InboxRow[]) {
-  server.use(
-    answers('listLeads', {
-      data,
-      totalRecords: data.length,
-      leads: data.flatMap((row) => [row, ...row.folded]).length,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 2,
-      overdue: 0,
-      today: 2,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('listColleagues', [owner, far]),
-  )
+  server.use(answers('listColleagues', [owner, far]), ...anInbox(data))
 }
 
 test('chosen leads are given to somebody who may have all of them, with the versions that were seen', async () => {

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renewDevice } from '#web/lib/device/push-device.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox } from '#web/testing/inbox.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -39,26 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  server.use(
-    answers('listLeads', {
-      data: [],
-      totalRecords: 0,
-      leads: 0,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 3,
-      overdue: 0,
-      today: 2,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('listColleagues', []),
-  )
+  server.use(...anInbox(['Bijaya', 'Sanjukta', 'Rakesh'].map((name) => aLead(name))))
   return () => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(navigator, 'serviceWorker')

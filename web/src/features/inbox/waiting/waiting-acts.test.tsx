@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leadDetails } from '#contract/leads/lead-work.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { anOrder, dayFromNow } from '#web/testing/builders/orders.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { comeOnline } from '#web/testing/outbox-scenario.ts'
 import { answers, server, unreachable } from '#web/testing/server.ts'
@@ -23,42 +23,8 @@ afterEach(async () => {
 })
 
 const lead = aLead('Bijaya', { assigneeId: anAccount().id })
-const detailsOf = (given = lead) =>
-  leadDetails.parse({
-    lead: given,
-    enquiry: {},
-    visit: null,
-    others: [],
-    events: [],
-    appointment: null,
-    quotation: null,
-    order: null,
-  })
-
 function serve(given = lead) {
-  server.use(
-    answers('listLeads', {
-      data: [given],
-      totalRecords: 1,
-      leads: 1,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 1,
-      unassigned: 0,
-      overdue: 0,
-      today: 1,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('listColleagues', []),
-    answers('listTemplates', []),
-    answers('listDealers', []),
-    answers('getLead', detailsOf(given)),
-  )
+  server.use(answers('getLead', detailsOf(given)), ...anInbox([given]))
 }
 
 /** Notes a call with an outcome and moves the lead on, without a connection. */
@@ -153,7 +119,7 @@ test('a lead that cannot be read without a line is called as the list has it', a
   expect(sheet.getByText('This is what the list has. The rest could not be loaded.')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Wrong number' }))
   expect(await sheet.findByText(/^Called: Wrong number/)).toBeTruthy()
-  server.use(answers('getLead', detailsOf()), answers('addTouch', lead))
+  server.use(answers('getLead', detailsOf(lead)), answers('addTouch', lead))
   comeOnline()
   await waitFor(() => expect(sheet.queryByText(/^This is what the list has/)).toBeNull())
 })
@@ -199,7 +165,7 @@ test.each([
   async ({ answer, sent }) => {
     const order = anOrder({ leadId: lead.id })
     serve()
-    server.use(answers('getLead', { ...detailsOf(), order }), unreachable('changeOrderStep'))
+    server.use(answers('getLead', { ...detailsOf(lead), order }), unreachable('changeOrderStep'))
     const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
     const part = within(await screen.findByRole('region', { name: 'Order' }))
     await user.click(part.getByRole('button', { name: /Insured/ }))

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { leadDetails } from '#contract/leads/lead-work.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -19,27 +19,7 @@ afterEach(async () => {
 })
 
 function serve(account = anAccount()) {
-  server.use(
-    answers('getMe', account),
-    answers('listLeads', {
-      data: [],
-      totalRecords: 0,
-      leads: 0,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 0,
-      overdue: 0,
-      today: 0,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('findPerson', { leads: [], marks: [] }),
-  )
+  server.use(answers('getMe', account), answers('findPerson', { leads: [], marks: [] }), ...anInbox())
 }
 
 async function openDialog(user: UserEvent) {
@@ -144,19 +124,7 @@ test('a known person is taken up: it is noted on their open lead, which opens, a
   server.use(
     answers('findPerson', { leads: [aLead('Bijaya', { isOpen: false, stage: 'lost' }), open], marks: [] }),
     answers('addTouch', open, ({ body, url }) => touches.push([url.pathname, body])),
-    answers(
-      'getLead',
-      leadDetails.parse({
-        lead: open,
-        enquiry: {},
-        visit: null,
-        others: [],
-        events: [],
-        appointment: null,
-        quotation: null,
-        order: null,
-      }),
-    ),
+    answers('getLead', detailsOf(open)),
     answers('listColleagues', []),
     answers('listTemplates', []),
     answers('listDealers', []),

@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LeadDetails, leadDetails } from '#contract/leads/lead-work.ts'
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import { orderStepIds } from '#contract/orders/order-steps.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { anOrder, dayFromNow } from '#web/testing/builders/orders.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
@@ -17,43 +18,15 @@ withBrowserStore()
 const lead = aLead('Bijaya', { outletId: 1, outlet: 'Cuttack' })
 
 function serve(order: LeadDetails['order'], quotation: LeadDetails['quotation'] = null) {
-  const details = {
-    lead,
-    enquiry: { colour: 'Red' },
-    visit: null,
-    others: [],
-    events: [],
-    appointment: null,
-    quotation,
-    order,
-  }
   server.use(
-    answers('listLeads', {
-      data: [lead],
-      totalRecords: 1,
-      leads: 1,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 1,
-      overdue: 0,
-      today: 1,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
     answers('getInboxChoices', { outlets: [{ id: 1, name: 'Cuttack' }], models: [], sources: [] }),
-    answers('listColleagues', []),
-    answers('listTemplates', []),
-    answers('listDealers', []),
     answers('getPaymentSettings', {
       facts: { upiId: '', payee: '', token: 0, cap: 0, refundLines: [] },
       at: '2026-11-22T10:00:00.000Z',
       wrongToday: 0,
     }),
-    answers('getLead', leadDetails.parse(details)),
+    answers('getLead', detailsOf(lead, { enquiry: { colour: 'Red' }, quotation, order })),
+    ...anInbox([lead]),
   )
 }
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { leadDetails } from '#contract/leads/lead-work.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import type { GivingLimits } from '#contract/quotations/quotations.ts'
 import { aBike } from '#web/testing/builders/catalogue.ts'
 import { aQuotation } from '#web/testing/builders/quotations.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
+import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, fails, server } from '#web/testing/server.ts'
@@ -17,7 +17,7 @@ const event = {
   leadId: lead.id,
   at: '2026-11-23T10:00:00.000Z',
   by: 'Asha',
-  kind: 'quotation',
+  kind: 'quotation' as const,
   value: 'Q/26-27/0007',
   words: 'Made, ₹85,064',
 }
@@ -29,40 +29,12 @@ function open(
 ) {
   server.use(
     answers('getMe', anAccount({ role })),
-    answers('listLeads', {
-      data: [lead],
-      totalRecords: 1,
-      leads: 1,
-      isCapped: false,
-      newest: null,
-      asOf: '2026-11-22T10:00:00.000Z',
-    }),
-    answers('getInboxCounts', {
-      mine: 0,
-      unassigned: 1,
-      overdue: 0,
-      today: 1,
-      fresh: 0,
-      callsForTomorrow: 0,
-    }),
-    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
-    answers('listColleagues', []),
-    answers('listTemplates', []),
-    answers('listDealers', []),
     answers(
       'getLead',
-      leadDetails.parse({
-        lead,
-        enquiry: { colour: 'Red' },
-        visit: null,
-        others: [],
-        events: quotations.length > 0 ? [event] : [],
-        appointment: null,
-        quotation: null,
-        order: null,
-      }),
+      detailsOf(lead, { enquiry: { colour: 'Red' }, events: quotations.length > 0 ? [event] : [] }),
     ),
     answers('listQuotations', { quotations, limits }),
+    ...anInbox([lead]),
   )
   return openStaffScreen(`inbox&lead=${lead.id}`)
 }
