@@ -1,4 +1,5 @@
 import { type OrderStepId, orderStepIds } from '#contract/orders/order-steps.ts'
+import { dayAfter } from '#domain/days/days.ts'
 
 const dayMs = 86_400_000
 /** How many days after the handover the registration certificate is planned: the post takes 7 to 30. */
@@ -21,11 +22,7 @@ export function planDays(
     step,
     plannedOn:
       step === 'rc-card'
-        ? later(handedOverOn, certificateDays)
-        : later(bookedOn, Math.round((span * (before.indexOf(step) + 1)) / before.length)),
+        ? dayAfter(handedOverOn, certificateDays)
+        : dayAfter(bookedOn, Math.round((span * (before.indexOf(step) + 1)) / before.length)),
   }))
-}
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

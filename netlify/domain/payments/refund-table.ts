@@ -1,5 +1,6 @@
 import type { Payment } from '#contract/payments/payment.ts'
 import type { RefundLine } from '#contract/payments/payment-settings.ts'
+import { dayAfter } from '#domain/days/days.ts'
 
 /** How far an order is, and why and on which day in India (`YYYY-MM-DD`) it is cancelled. */
 export interface Cancelling {
@@ -38,7 +39,7 @@ export function returnedBy(line: RefundLine, amount: number): number {
 function holds({ when, days }: RefundLine, paidOn: string, cancelling: Cancelling): boolean {
   switch (when) {
     case 'days':
-      return cancelling.today <= laterDay(paidOn, days)
+      return cancelling.today <= dayAfter(paidOn, days)
     case 'before-set-aside':
       return !cancelling.isSetAside
     case 'after-registered':
@@ -48,10 +49,6 @@ function holds({ when, days }: RefundLine, paidOn: string, cancelling: Cancellin
     case 'otherwise':
       return true
   }
-}
-
-function laterDay(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What was received on an order in rupees, less what went back. */

@@ -4,7 +4,7 @@ import type { OwnerReport } from '#contract/reports/owner-report.ts'
 import { scoreMarks } from '#contract/reports/sale-figures.ts'
 import type { KnownSpend, SavedSpends } from '#contract/reports/spends.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
-import { dayAfter, mondayOf } from '#domain/reports/weeks.ts'
+import { dayAfter, mondayOf } from '#domain/days/days.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 

@@ -2,7 +2,7 @@ import { rupeesFromPaise } from '#contract/prices/money.ts'
 import type { OwnerReport, OwnerReportRow } from '#contract/reports/owner-report.ts'
 import { scoreMarks } from '#contract/reports/sale-figures.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
-import { dayAfter, mondayOf } from '#domain/reports/weeks.ts'
+import { dayAfter, mondayOf } from '#domain/days/days.ts'
 import { type CountedGroup, type CountedSales, readOwnerReport } from '#server/data/reports/owner-report.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 

@@ -2,6 +2,7 @@ import { weekdayName, weekdays } from '#contract/outlets/outlet-hours.ts'
 import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 import { wordsFor } from '#contract/wire/language.ts'
 import { timeInWords } from '#contract/wire/time-words.ts'
+import { weekdayAt } from '#domain/days/days.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
@@ -18,7 +19,7 @@ export function shortWeekdayOf(day: string): string {
 const shortName = wordsFor('Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun')
 
 function englishWeekdayOf(day: string): string {
-  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? ''
+  return weekdays[weekdayAt(day)] ?? ''
 }
 
 /** `YYYY-MM-DD` as `25 Nov`, for days so near that the year is clear. */
@@ -35,11 +36,6 @@ export function clockOf(moment: string): string {
 export function whenWords(moment: string): string {
   const day = indianDay(new Date(moment))
   return `${weekdayOf(day)}, ${shortDay(day)}, ${clockOf(moment)}`
-}
-
-/** The day that comes `days` days after a `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The address at which staff see the appointments of a day, of one outlet or of all outlets. */

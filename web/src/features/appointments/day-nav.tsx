@@ -1,5 +1,6 @@
+import { dayAfter } from '#domain/days/days.ts'
 import { dayOf } from '#web/lib/address/day-in-address.ts'
-import { dayAfter, shortDay, shortWeekdayOf } from '#web/shop/appointment-words.ts'
+import { shortDay, shortWeekdayOf } from '#web/shop/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { unnamedField } from '#web/ui/form/controls/compact-field.ts'

@@ -2,7 +2,7 @@ import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import { type LeadFamily, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { NamedPartId } from '#contract/site/site-parts.ts'
-import { dayAfter } from '#domain/reports/weeks.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { type InboxFilter, inboxOf } from './inbox-address.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { LeadFigures } from '#contract/leads/lead-figures.ts'
 import { type PromiseFate, promiseFates } from '#contract/leads/lead-stages.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
-import { dayAfter } from '#domain/reports/weeks.ts'
 import { againstBefore, keptShare, waitingTime } from './figure-words.ts'
 import { type InboxFilter, inboxOf } from './inbox-address.ts'
 

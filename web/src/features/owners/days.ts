@@ -1,11 +1,6 @@
 /** Calendar days as `YYYY-MM-DD`, without a clock: no zone can move them. */
 const dayMs = 86_400_000
 
-/** The day that lies `days` days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-}
-
 /** The same day of a later month; the last day of that month where the month is shorter. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

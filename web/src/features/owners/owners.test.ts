@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ServiceStep } from '#contract/content/page-lists.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { aWarrantyPlan, scooterPlans } from '#web/testing/builders/content.ts'
-import { addDays, addMonths, daysBetween, isDay } from './days.ts'
+import { addMonths, daysBetween, isDay } from './days.ts'
 import { emptyOwner, readOwner } from './read-owner.ts'
 import { amcFit, nextService } from './service-due.ts'
 import { endOf, type Owned, plusTerm, warrantyTerms } from './warranty-terms.ts'
@@ -22,7 +23,7 @@ test('days go on by months and stop at the end of a shorter one', () => {
   expect(addMonths('2024-02-29', 36)).toBe('2027-02-28')
   expect(addMonths('2024-08-31', 6)).toBe('2025-02-28')
   expect(addMonths('2024-11-30', 3)).toBe('2025-02-28')
-  expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+  expect(dayAfter('2024-02-28', 1)).toBe('2024-02-29')
   expect([isDay('2024-02-30'), isDay('2024-02-29'), isDay('')]).toEqual([false, true, false])
 })
 
@@ -69,14 +70,14 @@ test('Plus can be renewed until the ninth year and covers ten', () => {
 })
 
 test('a longer term never ends before a shorter one, and its end lies ahead while it runs', () => {
-  const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2015-01-01', days))
+  const day = fc.integer({ min: 0, max: 4_000 }).map((days) => dayAfter('2015-01-01', days))
   fc.assert(
     fc.property(
       day,
       fc.integer({ min: 0, max: 4_300 }),
       fc.integer({ min: 0, max: 150_000 }),
       (bought, age, odometer) => {
-        const today = addDays(bought, age)
+        const today = dayAfter(bought, age)
         const terms = warrantyTerms(plans, owned({ bought, today, odometer }))
         const ends = terms.filter(({ over }) => !over).map((term) => endOf(term).day)
         expect(ends).toEqual(ends.toSorted())

@@ -1,6 +1,7 @@
 import type { WarrantyPlan } from '#contract/content/page-lists.ts'
 import type { OwnedKind } from '#contract/content/warranty-plans.ts'
-import { addDays, addMonths, daysBetween } from './days.ts'
+import { dayAfter } from '#domain/days/days.ts'
+import { addMonths, daysBetween } from './days.ts'
 
 /** The owner's answers: days as `YYYY-MM-DD`, the odometer in kilometres. */
 export interface Owned {
@@ -43,13 +44,13 @@ function termOf(
   { years, added, km }: Pick<WarrantyTerm, 'years' | 'added' | 'km'>,
 ): WarrantyTerm {
   // A cover of a year ends with the day before the anniversary.
-  const lastDay = addDays(addMonths(bought, years * 12), -1)
+  const lastDay = dayAfter(addMonths(bought, years * 12), -1)
   const owned = daysBetween(bought, today)
   const term = { years, added, km, lastDay }
   if (odometer >= km) return { ...term, over: 'km' }
   if (today > lastDay) return { ...term, over: 'days' }
   const daysToFull = owned < paceDays ? Number.POSITIVE_INFINITY : Math.floor((km * owned) / odometer)
-  return daysToFull < daysBetween(bought, lastDay) ? { ...term, fullOn: addDays(bought, daysToFull) } : term
+  return daysToFull < daysBetween(bought, lastDay) ? { ...term, fullOn: dayAfter(bought, daysToFull) } : term
 }
 
 /** The day on which a term ends at the pace so far, and whether days or kilometres end it. */
@@ -67,7 +68,7 @@ export function plusTerm(
 ): PlusTerm | undefined {
   const plan = plans.find((one) => one.vehicle === kind && one.kind === 'plus')
   if (!plan) return undefined
-  const lastDay = (years: number) => addDays(addMonths(bought, years * 12), -1)
+  const lastDay = (years: number) => dayAfter(addMonths(bought, years * 12), -1)
   const renewUntil = lastDay(plan.renewYears || plan.years)
   return { renewUntil, coverUntil: lastDay(plan.years), canRenew: today <= renewUntil }
 }

@@ -1,3 +1,5 @@
+import { dayAfter } from '#domain/days/days.ts'
+
 export interface QuickRange {
   label: string
   /** Indian calendar days, `YYYY-MM-DD`, both included. */
@@ -11,8 +13,8 @@ export interface QuickRange {
 export function quickRanges(today: string): QuickRange[] {
   return [
     { label: 'Today', fromDate: today, toDate: today },
-    { label: 'Yesterday', fromDate: addDays(today, -1), toDate: addDays(today, -1) },
-    { label: 'Last 7 days', fromDate: addDays(today, -6), toDate: today },
+    { label: 'Yesterday', fromDate: dayAfter(today, -1), toDate: dayAfter(today, -1) },
+    { label: 'Last 7 days', fromDate: dayAfter(today, -6), toDate: today },
     { label: 'This month', fromDate: `${today.slice(0, 7)}-01`, toDate: today },
     { label: 'All dates', fromDate: '', toDate: '' },
   ]
@@ -22,9 +24,4 @@ export function quickRanges(today: string): QuickRange[] {
 export function rangeLabel({ fromDate, toDate }: Omit<QuickRange, 'label'>, today: string): string {
   const range = quickRanges(today).find((one) => one.fromDate === fromDate && one.toDate === toDate)
   return range?.label ?? 'Own dates'
-}
-
-/** Days are counted in UTC, where every day has the same length. */
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { indianDay } from '#contract/wire/indian-clock.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
-import { appointmentsOn, dayAfter } from '#web/shop/appointment-words.ts'
+import { appointmentsOn } from '#web/shop/appointment-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The part of an address that opens the list of calls on the screen of a day. */

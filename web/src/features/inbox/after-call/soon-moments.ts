@@ -1,7 +1,8 @@
 import { type Department, weekdays } from '#contract/outlets/outlet-hours.ts'
 import { indianDay, midnightOf } from '#contract/wire/indian-clock.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { type Hours, openState } from '#domain/outlets/open-now.ts'
-import { clockOf, dayAfter, shortWeekdayOf, weekdayOf } from '#web/shop/appointment-words.ts'
+import { clockOf, shortWeekdayOf, weekdayOf } from '#web/shop/appointment-words.ts'
 
 /** A moment for the next step that one press chooses. */
 export interface SoonMoment {

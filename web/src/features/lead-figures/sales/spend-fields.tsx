@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { mostSpent } from '#contract/reports/spend-parts.ts'
 import type { SentSpends } from '#contract/reports/spends.ts'
-import { mondayOf } from '#domain/reports/weeks.ts'
+import { mondayOf } from '#domain/days/days.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
