@@ -15,6 +15,8 @@ export interface Pen {
   write: (text: string, x: number, y: number, look: Look) => void
   /** A thin line across. */
   rule: (x: number, y: number, width: number) => void
+  /** Goes on at the top of the next page. */
+  turn: () => void
 }
 
 const ink = '#14161a'
@@ -24,10 +26,10 @@ const hairline = '#d8d6d2'
 /** Pixels for each point of a picture: 1240 pixels across, which telephones show sharply and send quickly. */
 const scale = 1240 / paperSize.width
 
-/** A pen on a white canvas of the size of the page, which shapes every script. */
-export function canvasPen(canvas: HTMLCanvasElement, fonts: string): Pen {
+/** A pen on a white canvas of so many pages, one below the other, which shapes every script. */
+export function canvasPen(canvas: HTMLCanvasElement, fonts: string, pages: number): Pen {
   canvas.width = Math.round(paperSize.width * scale)
-  canvas.height = Math.round(paperSize.height * scale)
+  canvas.height = Math.round(paperSize.height * scale * pages)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
   context.fillStyle = '#ffffff'
@@ -50,25 +52,41 @@ export function canvasPen(canvas: HTMLCanvasElement, fonts: string): Pen {
       context.fillStyle = hairline
       context.fillRect(x, y, width, 0.75)
     },
+    turn: () => context.translate(0, paperSize.height),
   }
 }
 
-/** A pen on a page of a PDF, which writes shaped lines as pictures and all others as text. */
+/** A pen on a PDF, which writes shaped lines as pictures and all others as text. */
 export function pdfPen(page: jsPDF): Pen {
   const take = ({ size, isBold, isQuiet }: Look) => {
+    const colour = isQuiet ? quiet : ink
     page
       .setFont('helvetica', isBold ? 'bold' : 'normal')
       .setFontSize(size)
-      .setTextColor(isQuiet ? quiet : ink)
+      .setTextColor(colour)
+      .setDrawColor(colour)
+  }
+  const widthOf = (text: string, { size }: Look) => {
+    const parts = inLatin(text)
+    const signs = (parts.length - 1) * size * signWidth
+    return parts.reduce((width, part) => width + page.getTextWidth(part), signs)
   }
   return {
     widthOf: (text, look) => {
       take(look)
-      return page.getTextWidth(inLatin(text))
+      return widthOf(text, look)
     },
     write: (text, x, y, look) => {
       take(look)
-      page.text([inLatin(text)], x, y)
+      let at = x
+      for (const [nth, part] of inLatin(text).entries()) {
+        if (nth > 0) {
+          drawRupee(page, at, y, look)
+          at += look.size * signWidth
+        }
+        if (part) page.text([part], at, y)
+        at += page.getTextWidth(part)
+      }
     },
     rule: (x, y, width) => {
       page
@@ -76,12 +94,33 @@ export function pdfPen(page: jsPDF): Pen {
         .setLineWidth(0.75)
         .line(x, y, x + width, y)
     },
+    turn: () => page.addPage(),
   }
 }
 
-/** The typefaces of a PDF have neither sign, and a width must be that of the letters that are written. */
-function inLatin(text: string): string {
-  return isIndic.test(text) ? text : text.replaceAll('₹', 'Rs. ').replaceAll('−', '-')
+/**
+ * Parts of a text around its rupee signs, because the typefaces of a PDF have neither this sign nor a minus.
+ */
+function inLatin(text: string): string[] {
+  return isIndic.test(text) ? [text] : text.replaceAll('−', '-').split('₹')
 }
 
 const isIndic = /[\u0900-\u0d7f]/
+
+/** The width of a rupee sign with the gap after it, as a share of the letters' size: a digit's. */
+const signWidth = 0.58
+
+/** Draws a rupee sign: two bars, a bowl and a leg. Lengths are shares of the letters' size. */
+function drawRupee(page: jsPDF, x: number, foot: number, { size, isBold }: Look): void {
+  const stroke = (from: [number, number], curve: [number, ...number[]]) =>
+    page.lines(
+      [curve.map((share, nth) => share * size * (nth % 2 ? -1 : 1))],
+      x + from[0] * size,
+      foot - from[1] * size,
+    )
+  page.setLineWidth(size * (isBold ? 0.1 : 0.07)).setLineCap('butt')
+  stroke([0.05, 0.68], [0.45, 0])
+  stroke([0.05, 0.5], [0.45, 0])
+  stroke([0.05, 0.68], [0.42, 0, 0.42, -0.36, 0, -0.36])
+  stroke([0.05, 0.33], [0.33, -0.33])
+}

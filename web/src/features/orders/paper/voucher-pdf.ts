@@ -6,7 +6,7 @@ import { paymentWayWords } from '#domain/payments/refund-words.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { flowOf, margin, room, small, strong, text, title, writeRight } from '#web/shop/paper/flow.ts'
-import { onePagePdf } from '#web/shop/paper/one-page-pdf.ts'
+import { paperPdf } from '#web/shop/paper/paper-pdf.ts'
 import type { Pen } from '#web/shop/paper/pens.ts'
 
 /**
@@ -23,7 +23,7 @@ export interface VoucherPaper {
 
 /** The voucher as a PDF of one A4 page, in the page's language. Fails where the browser draws no text. */
 export function voucherPdf(paper: VoucherPaper): Promise<Blob> {
-  return onePagePdf(`${numberOf(paper)} ${paper.dealer}`, (pen) => drawVoucher(pen, paper))
+  return paperPdf(`${numberOf(paper)} ${paper.dealer}`, (pen) => drawVoucher(pen, paper))
 }
 
 /** Draws a receipt or refund voucher onto one A4 page. */

@@ -16,12 +16,12 @@ export function PaperButtons({ quotation }: { quotation: OwnQuotation }) {
     setBusy(kind)
     setFailed(false)
     try {
-      const { paperPdf, paperPicture } = await import('../paper/make-paper.ts')
+      const { quotationPdf, quotationPicture } = await import('../paper/make-paper.ts')
       const paper = { quotation, dealer }
-      if (kind === 'pdf') saveFile(`${fileName(quotation)}.pdf`, await paperPdf(paper))
+      if (kind === 'pdf') saveFile(`${fileName(quotation)}.pdf`, await quotationPdf(paper))
       else
         await share(
-          new File([await paperPicture(paper)], `${fileName(quotation)}.png`, { type: 'image/png' }),
+          new File([await quotationPicture(paper)], `${fileName(quotation)}.png`, { type: 'image/png' }),
         )
     } catch {
       setFailed(true)

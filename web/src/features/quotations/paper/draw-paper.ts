@@ -12,9 +12,10 @@ import {
   small,
   strong,
   text,
+  title,
   writeRight,
 } from '#web/shop/paper/flow.ts'
-import type { Pen } from '#web/shop/paper/pens.ts'
+import { type Pen, paperSize } from '#web/shop/paper/pens.ts'
 import { chosenWords, gstWords, lineWords, loanWords, totalName } from '../quotation-words.ts'
 
 /** A quotation with the name of its dealer. */
@@ -23,13 +24,46 @@ export interface Paper {
   dealer: string
 }
 
-/** Draws a quotation onto one A4 page, in the language of the page that the reader is on. */
-export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
-  const { sheet, outlet, oldVehicle, number, version, validUntil, name } = quotation
-  const flow = flowOf(pen, 66)
+type Flow = ReturnType<typeof flowOf>
+type Line = OwnQuotation['sheet']['lines'][number]
+
+/** How far apart the lines stand, and the height within which all of a single page stand, if closer. */
+const step = 21
+const heightOfAll = 380
+/** How many lines the first page takes, and each other one. */
+const linesOf = { first: 22, next: 24 }
+
+/** The lines of a quotation by the A4 pages that they stand on; the sum stands below the last of them. */
+export function pagesOf({ sheet: { lines } }: OwnQuotation): Line[][] {
+  if (lines.length <= linesOf.first) return [lines]
+  // A sum never stands on a page of its own.
+  const first = Math.min(linesOf.first, lines.length - 2)
+  const pages = [lines.slice(0, first)]
+  for (let from = first; from < lines.length; from += linesOf.next)
+    pages.push(lines.slice(from, from + linesOf.next))
+  return pages
+}
+
+/** Draws a quotation onto A4 pages, in the language of the page that the reader is on. */
+export function drawPaper(pen: Pen, paper: Paper): void {
+  const pages = pagesOf(paper.quotation)
+  for (const [at, lines] of pages.entries()) {
+    if (at > 0) pen.turn()
+    const flow = flowOf(pen, 66)
+    drawHead(pen, flow, paper)
+    if (at === 0) drawChoice(pen, flow, paper)
+    drawLines(pen, flow, lines, paper)
+    if (at === pages.length - 1) drawFoot(pen, flow, paper)
+    if (pages.length > 1) drawNumber(pen, at + 1, pages.length)
+  }
+}
+
+/** Who gives the quotation, its number and its days; every page begins with it. */
+function drawHead(pen: Pen, flow: Flow, { quotation, dealer }: Paper): void {
+  const { sheet, outlet, number, version, validUntil } = quotation
   const [day, until] = [formatDay(sheet.day), formatDay(validUntil)]
-  pen.write(dealer, margin, flow.y, { size: 17, isBold: true })
-  writeRight(pen, t`Quotation`, flow.y, { size: 17, isBold: true })
+  pen.write(dealer, margin, flow.y, title)
+  writeRight(pen, t`Quotation`, flow.y, title)
   flow.down(20)
   const ownSide = [outlet.name, outlet.address, outlet.phone, sheet.gstin && `GSTIN ${sheet.gstin}`]
   const otherSide = [
@@ -43,34 +77,41 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
     writeRight(pen, words, top + at * 10.5 * leading, at === 0 ? strong : text)
   flow.down(14)
   pen.rule(margin, flow.y, room)
+}
+
+/** Whom the quotation is for, and the vehicle. */
+function drawChoice(pen: Pen, flow: Flow, { quotation }: Paper): void {
   flow.down(24)
-  if (name) flow.paragraph(t`For ${name}`, text)
+  if (quotation.name) flow.paragraph(t`For ${quotation.name}`, text)
   // The foot of a large line stands lower than that of a small one.
   flow.down(9)
-  flow.paragraph(sheet.name, { size: 17, isBold: true })
+  flow.paragraph(quotation.sheet.name, title)
   flow.down(-8)
   if (chosenWords(quotation)) flow.paragraph(chosenWords(quotation), text)
   flow.down(10)
   pen.rule(margin, flow.y, room)
-  // Sixty lines are the most that a quotation has; the more there are, the closer they stand.
-  const step = Math.min(21, 380 / sheet.lines.length)
-  const look = { ...text, size: Math.min(text.size, step * 0.62) }
-  for (const line of sheet.lines) {
-    flow.down(step)
+}
+
+function drawLines(pen: Pen, flow: Flow, lines: readonly Line[], { quotation }: Paper): void {
+  const isAlone = lines.length === quotation.sheet.lines.length
+  const apart = isAlone ? Math.min(step, heightOfAll / lines.length) : step
+  for (const line of lines) {
+    flow.down(apart)
+    const foot = flow.y - apart * 0.3
     const amount = line.paise === null ? t`Ask us` : formatRupees(rupeesFromPaise(line.paise))
-    const width = room - pen.widthOf(amount, look) - 16
-    pen.write(
-      fitted(pen, lineWords(line, { ...quotation, oldVehicle }), look, width),
-      margin,
-      flow.y - step * 0.3,
-      look,
-    )
-    writeRight(pen, amount, flow.y - step * 0.3, look)
+    const width = room - pen.widthOf(amount, text) - 16
+    pen.write(fitted(pen, lineWords(line, quotation), text, width), margin, foot, text)
+    writeRight(pen, amount, foot, text)
     pen.rule(margin, flow.y, room)
   }
+}
+
+/** The sum, what is in it, and what holds for it. */
+function drawFoot(pen: Pen, flow: Flow, { quotation }: Paper): void {
+  const { sheet } = quotation
   flow.down(27)
   pen.write(totalName(sheet), margin, flow.y, { size: 13, isBold: true })
-  writeRight(pen, formatRupees(rupeesFromPaise(quotation.paise)), flow.y, { size: 17, isBold: true })
+  writeRight(pen, formatRupees(rupeesFromPaise(quotation.paise)), flow.y, title)
   flow.down(24)
   if (sheet.gst) flow.paragraph(gstWords(sheet.gst, sheet), small)
   if (sheet.gst && sheet.loan) flow.down(5)
@@ -83,4 +124,8 @@ export function drawPaper(pen: Pen, { quotation, dealer }: Paper): void {
     t`This is a quotation and no bill.`,
   ]
   flow.paragraph(notes.filter(Boolean).join(' '), small)
+}
+
+function drawNumber(pen: Pen, at: number, all: number): void {
+  writeRight(pen, t`Page ${at} of ${all}`, paperSize.height - 30, small)
 }

@@ -3,8 +3,8 @@ import { loadFonts } from '#web/shop/brochure/load-fonts.ts'
 import { writeShaped } from '#web/shop/brochure/shaped-page.ts'
 import { type Pen, pdfPen } from './pens.ts'
 
-/** A PDF of one A4 page, in the page's language. Fails where the browser draws no text. */
-export async function onePagePdf(title: string, draw: (pen: Pen) => void): Promise<Blob> {
+/** A PDF of A4 pages, in the page's language. Fails where the browser draws no text. */
+export async function paperPdf(title: string, draw: (pen: Pen) => void): Promise<Blob> {
   const fonts = await fontsOfPage()
   const page = writeShaped(new jsPDF({ unit: 'pt', format: 'a4', compress: true }), fonts)
   page.setProperties({ title })
