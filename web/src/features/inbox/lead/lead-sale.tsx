@@ -23,6 +23,32 @@ interface LeadSaleProps {
 export function LeadSale({ lead, details, waiting, writer, parts, onChanged }: LeadSaleProps) {
   const { Booking, Quotations, Order } = parts
   const isSale = details && lead.family === 'sales'
+  const quotations =
+    isSale && lead.mobile !== '' ? (
+      <Quotations
+        key="quotations"
+        lead={{
+          ...lead,
+          variant: String(details.enquiry.variant ?? ''),
+          colour: String(details.enquiry.colour ?? ''),
+        }}
+        hasSome={details.events.some(({ kind, leadId }) => kind === 'quotation' && leadId === lead.id)}
+        role={writer.role}
+        onChanged={onChanged}
+      />
+    ) : null
+  const order = isSale ? (
+    <Order
+      key="order"
+      lead={lead}
+      order={details.order}
+      quotation={details.quotation}
+      waiting={waiting}
+      enquiry={details.enquiry}
+      role={writer.role}
+      onChanged={onChanged}
+    />
+  ) : null
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4 empty:hidden">
       <LeadAppointment
@@ -32,29 +58,8 @@ export function LeadSale({ lead, details, waiting, writer, parts, onChanged }: L
         Booking={Booking}
         onBooked={onChanged}
       />
-      {isSale && lead.mobile !== '' ? (
-        <Quotations
-          lead={{
-            ...lead,
-            variant: String(details.enquiry.variant ?? ''),
-            colour: String(details.enquiry.colour ?? ''),
-          }}
-          hasSome={details.events.some(({ kind, leadId }) => kind === 'quotation' && leadId === lead.id)}
-          role={writer.role}
-          onChanged={onChanged}
-        />
-      ) : null}
-      {isSale ? (
-        <Order
-          lead={lead}
-          order={details.order}
-          quotation={details.quotation}
-          waiting={waiting}
-          enquiry={details.enquiry}
-          role={writer.role}
-          onChanged={onChanged}
-        />
-      ) : null}
+      {/* Once there is an order, the work is on its steps. */}
+      {details?.order?.state === 'open' ? [order, quotations] : [quotations, order]}
     </div>
   )
 }

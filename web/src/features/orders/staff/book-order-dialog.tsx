@@ -9,6 +9,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { counterOutlet, keepCounterOutlet } from '#web/shop/counter-outlet.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
@@ -45,6 +46,7 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const payments = useLoaded('payment settings', (signal) => callApi('getPaymentSettings', {}, { signal }))
+  const isReading = [models, choices, payments].some((one) => one.isLoading && one.value === undefined)
   const usual = payments.value?.facts
   const known = (models.value ?? []).map(({ bikeName, name }) => ({ value: bikeName, label: name }))
   const asked = quotation?.bikeName ?? lead.model
@@ -83,6 +85,7 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
           steps: plannedFrom(form),
         },
       })
+      keepCounterOutlet(Number(text('outletId')))
       notify.success('The order is booked.', {
         detail: booked.isTold ? 'The buyer is told.' : undefined,
       })
@@ -101,7 +104,8 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
     <FormDialog
       title={lead.name ? `Book an order for ${lead.name}` : 'Book an order'}
       submitLabel="Book"
-      busy={isSaving}
+      // Fields that still wait for their choices would be refused as empty, or sent as such.
+      busy={isSaving || isReading}
       isTouched={lender !== (quotation?.lender ?? '')}
       onSubmit={(event) => void save(event)}
       onFieldChange={mendChanged}
@@ -142,7 +146,7 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
             value: String(outlet.id),
             label: outlet.name,
           }))}
-          defaultValue={quotation?.outletId ?? lead.outletId ?? ''}
+          defaultValue={quotation?.outletId ?? lead.outletId ?? counterOutlet()}
           error={errors.outletId}
         />
         <Input

@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { quotePrice } from '#domain/quotations/quoted-price.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
+import { keepCounterOutlet } from '#web/shop/counter-outlet.ts'
 import { onRoadOf } from '#web/shop/prices/on-road-of.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
@@ -55,7 +56,8 @@ export function QuotationDialog({ lead, before, limits, onMade, onClose }: Quota
     event.preventDefault()
     if (isSaving) return
     if (!model) return setErrors({ bikeName: 'Please choose a model.' })
-    if (!draft.outletId) return setErrors({ outletId: 'Please choose an outlet.' })
+    if (!outlets.some(({ id }) => String(id) === draft.outletId))
+      return setErrors({ outletId: 'Please choose an outlet.' })
     setSaving(true)
     try {
       // A colour that the model does not have is left out: a visitor may have asked for one of another year.
@@ -64,6 +66,7 @@ export function QuotationDialog({ lead, before, limits, onMade, onClose }: Quota
       const after = before ? { firstId: before.firstId, version: before.version } : null
       const body = { ...question, id: id.current, after }
       const made = await callApi('makeQuotation', { params: { id: lead.id }, body })
+      keepCounterOutlet(question.outletId)
       notify.success(made.state === 'waiting' ? `${made.number} waits for a yes.` : `${made.number} is made.`)
       onMade(made)
     } catch (error) {
@@ -78,7 +81,7 @@ export function QuotationDialog({ lead, before, limits, onMade, onClose }: Quota
     <FormDialog
       title={before ? `Change ${before.number}` : 'Quotation'}
       submitLabel={before ? `Make version ${before.version + 1}` : 'Make it'}
-      busy={isSaving}
+      busy={isSaving || (choices.known.isLoading && !choices.known.value)}
       isTouched={isTouched}
       onSubmit={(event) => void save(event)}
       onClose={onClose}

@@ -3,6 +3,7 @@ import type { CoverKind } from '#contract/prices/charge-kinds.ts'
 import { rupeesFromPaise } from '#contract/prices/paise.ts'
 import type { Quotation, QuotationQuestion } from '#contract/quotations/quotations.ts'
 import { plainChoices } from '#domain/prices/on-road-price.ts'
+import { counterOutlet } from '#web/shop/counter-outlet.ts'
 
 /** What is known of a lead before anybody makes a quotation; the model may be a name or a code. */
 export interface QuotedLead {
@@ -31,13 +32,13 @@ export interface QuotationDraft {
   annualRate: string
 }
 
-/** The draft of a new quotation: the choices of the lead and what most buyers take. */
+/** The draft of a new quotation: the choices of the lead, else this counter's, and what most buyers take. */
 export function draftOf(lead: QuotedLead): QuotationDraft {
   return {
     bikeName: lead.model,
     variant: lead.variant,
     colour: lead.colour,
-    outletId: String(lead.outletId ?? ''),
+    outletId: lead.outletId === null ? counterOutlet() : String(lead.outletId),
     covers: plainChoices.covers,
     accessories: [],
     exchange: '',
