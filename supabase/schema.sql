@@ -4885,7 +4885,7 @@ CREATE OR REPLACE FUNCTION public.change_order_step(order_id uuid, change jsonb,
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_order_step(order_id, change, seen) $function$;
-comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
+comment on routine change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause, saidAt}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_own_appointment(enquiry uuid, change jsonb)
@@ -8103,6 +8103,8 @@ CREATE OR REPLACE FUNCTION private.change_order_step(order_id uuid, change jsonb
 AS $function$
 declare
   today constant date := private.indian_day(now());
+  -- What waited on a device was said before it came.
+  said_at constant timestamptz := least(now(), (change ->> 'saidAt')::timestamptz);
   me constant text := private.staff_name();
   given public.orders;
   known public.order_steps;
@@ -8155,14 +8157,14 @@ begin
       and reason = '' then 'plate'
   end;
   if outcome is null and (wanted.done_on is null) <> (known.done_on is null) then
-    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint);
+    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint, said_at);
   end if;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
 
   update public.order_steps set done_on = wanted.done_on, done_by = wanted.done_by, planned_on = wanted.planned_on,
-    changed_by = me, changed_at = now()
+    changed_by = me, changed_at = said_at
   where order_steps.order_id = given.id and step = known.step;
   if wanted.planned_on <> known.planned_on then
     insert into public.order_moves (order_id, step, from_on, to_on, because, moved_by)
@@ -8194,7 +8196,7 @@ begin
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
-comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
+comment on routine private.change_order_step(uuid,jsonb,jsonb) is 'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, releasedBecause, saidAt}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why (releasedBecause). Null when there is no order that the caller may see. The buyer is told by WhatsApp or mail.';
 grant execute on routine private.change_order_step(uuid,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_own_appointment(enquiry uuid, change jsonb)
@@ -13129,7 +13131,7 @@ $function$;
 comment on routine private.move_quotation(uuid,text) is 'Agrees to a quotation that waits for its discount or exchange (approve) or refuses it, for who may give both; or notes that the quotation was given to the buyer (send), which moves its lead to Quoted. A repeat changes nothing. Answers the quotation; null where there is none that the caller may see.';
 grant execute on routine private.move_quotation(uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.move_stock(of_order uuid, step text, done_on date, unit bigint)
+CREATE OR REPLACE FUNCTION private.move_stock(of_order uuid, step text, done_on date, unit bigint, said_at timestamp with time zone)
  RETURNS text
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -13151,14 +13153,14 @@ begin
     end if;
     update public.orders set stock_id = given.stock_id, is_aside = false where id = of_order;
     update public.stock set counted = greatest(counted - 1, 0)
-    where id = given.stock_id and private.moves_count(stock, done_on);
+    where id = given.stock_id and private.moves_count(stock, done_on, said_at);
     update public.stock_units set left_on = done_on where id = given.unit_id;
   elsif step = 'handed-over' then
     -- Whoever counted since then counted this vehicle.
     update public.stock set counted = least(counted + 1, 999)
     from public.order_steps as taken_back
     where stock.id = given.stock_id and order_id = of_order and taken_back.step = 'handed-over'
-      and private.moves_count(stock, taken_back.done_on) and counted_at <= taken_back.changed_at;
+      and private.moves_count(stock, taken_back.done_on, taken_back.changed_at) and counted_at <= taken_back.changed_at;
     update public.stock_units set left_on = null where id = given.unit_id;
     update public.orders set is_aside = stock_id is not null
       and private.step_done_on(of_order, 'vehicle-set-aside') is not null where id = of_order;
@@ -13167,15 +13169,18 @@ begin
   return null;
 end
 $function$;
-comment on routine private.move_stock(uuid,text,date,bigint) is 'What a step of an order does with the stock: set aside takes a vehicle, handed over takes it off the floor, and either gives it back once it is taken back (done_on is null). Answers null, or why the step cannot be done, as set_aside.';
+comment on routine private.move_stock(uuid,text,date,bigint,timestamp with time zone) is 'What a step of an order does with the stock: set aside takes a vehicle, handed over takes it off the floor, and either gives it back once it is taken back (done_on is null). Answers null, or why the step cannot be done, as set_aside.';
 
-CREATE OR REPLACE FUNCTION private.moves_count(standing stock, handed_over_on date)
+CREATE OR REPLACE FUNCTION private.moves_count(standing stock, handed_over_on date, said_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-AS $function$ select private.indian_day(standing.counted_at) <= handed_over_on $function$;
-comment on routine private.moves_count(stock,date) is 'Does a hand-over of this day lower the count? Not one that was counted on a later day: the vehicle was gone by then.';
+AS $function$
+  select case when private.indian_day(standing.counted_at) = handed_over_on then standing.counted_at <= said_at
+    else private.indian_day(standing.counted_at) < handed_over_on end
+$function$;
+comment on routine private.moves_count(stock,date,timestamp with time zone) is 'Does a hand-over of this day lower the count? Not where somebody counted on a later day, or later on the same day than it was said on the device: the vehicle was gone by then.';
 
 CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
  RETURNS text

@@ -373,13 +373,17 @@ comment on function private.set_aside(uuid, bigint) is
   'the row, or none (no vehicle is free) or unit (that one is not). The lock of the row makes those who claim the last '
   'one wait for each other.';
 
-create function private.moves_count(standing public.stock, handed_over_on date) returns boolean
+create function private.moves_count(standing public.stock, handed_over_on date, said_at timestamptz) returns boolean
 language sql immutable set search_path = ''
-as $$ select private.indian_day(standing.counted_at) <= handed_over_on $$;
-comment on function private.moves_count(public.stock, date) is
-  'Does a hand-over of this day lower the count? Not one that was counted on a later day: the vehicle was gone by then.';
+as $$
+  select case when private.indian_day(standing.counted_at) = handed_over_on then standing.counted_at <= said_at
+    else private.indian_day(standing.counted_at) < handed_over_on end
+$$;
+comment on function private.moves_count(public.stock, date, timestamptz) is
+  'Does a hand-over of this day lower the count? Not where somebody counted on a later day, or later on the same day than it '
+  'was said on the device: the vehicle was gone by then.';
 
-create function private.move_stock(of_order uuid, step text, done_on date, unit bigint) returns text
+create function private.move_stock(of_order uuid, step text, done_on date, unit bigint, said_at timestamptz) returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -399,14 +403,14 @@ begin
     end if;
     update public.orders set stock_id = given.stock_id, is_aside = false where id = of_order;
     update public.stock set counted = greatest(counted - 1, 0)
-    where id = given.stock_id and private.moves_count(stock, done_on);
+    where id = given.stock_id and private.moves_count(stock, done_on, said_at);
     update public.stock_units set left_on = done_on where id = given.unit_id;
   elsif step = 'handed-over' then
     -- Whoever counted since then counted this vehicle.
     update public.stock set counted = least(counted + 1, 999)
     from public.order_steps as taken_back
     where stock.id = given.stock_id and order_id = of_order and taken_back.step = 'handed-over'
-      and private.moves_count(stock, taken_back.done_on) and counted_at <= taken_back.changed_at;
+      and private.moves_count(stock, taken_back.done_on, taken_back.changed_at) and counted_at <= taken_back.changed_at;
     update public.stock_units set left_on = null where id = given.unit_id;
     update public.orders set is_aside = stock_id is not null
       and private.step_done_on(of_order, 'vehicle-set-aside') is not null where id = of_order;
@@ -415,6 +419,6 @@ begin
   return null;
 end
 $$;
-comment on function private.move_stock(uuid, text, date, bigint) is
+comment on function private.move_stock(uuid, text, date, bigint, timestamptz) is
   'What a step of an order does with the stock: set aside takes a vehicle, handed over takes it off the floor, and either '
   'gives it back once it is taken back (done_on is null). Answers null, or why the step cannot be done, as set_aside.';

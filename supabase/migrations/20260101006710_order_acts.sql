@@ -197,6 +197,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
+  -- What waited on a device was said before it came.
+  said_at constant timestamptz := least(now(), (change ->> 'saidAt')::timestamptz);
   me constant text := private.staff_name();
   given public.orders;
   known public.order_steps;
@@ -249,14 +251,14 @@ begin
       and reason = '' then 'plate'
   end;
   if outcome is null and (wanted.done_on is null) <> (known.done_on is null) then
-    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint);
+    outcome := private.move_stock(given.id, known.step, wanted.done_on, (change ->> 'unitId')::bigint, said_at);
   end if;
   if outcome is not null then
     return jsonb_build_object('outcome', outcome, 'order', private.order_json(given));
   end if;
 
   update public.order_steps set done_on = wanted.done_on, done_by = wanted.done_by, planned_on = wanted.planned_on,
-    changed_by = me, changed_at = now()
+    changed_by = me, changed_at = said_at
   where order_steps.order_id = given.id and step = known.step;
   if wanted.planned_on <> known.planned_on then
     insert into public.order_moves (order_id, step, from_on, to_on, because, moved_by)
@@ -291,7 +293,7 @@ $$;
 comment on function private.change_order_step(uuid, jsonb, jsonb) is
   'Says of a step of an order when it was done (doneOn, null takes that back) or until when it will be (plannedOn, with '
   'because), for the step registered with registrationNumber: {step, doneOn, plannedOn, because, registrationNumber, '
-  'releasedBecause}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; '
+  'releasedBecause, saidAt}. Answers {outcome, order}: changed, clash (somebody else changed the same fact since it was seen; '
   'with clashes), over (the order is cancelled), booked (that step stands), early (a day to come), before (a day before '
   'the booking), number (registered without a number), none or unit (no vehicle, or not the one named by unitId, is free '
   'to be set aside), or plate: nobody takes a vehicle home without number and fitted plate, unless the owner says why '

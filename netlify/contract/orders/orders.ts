@@ -180,6 +180,8 @@ export const orderStepChange = stepFacts
     releasedBecause: line(200).optional(),
     /** The single vehicle that is set aside, where the dealer keeps single ones. */
     unitId: z.number().int().positive().optional(),
+    /** When it was said, for what waited on a device; a moment to come counts as now. */
+    saidAt: moment.optional(),
     /** The facts to be changed as the caller saw them: those that stand like this still are changed. */
     seen: stepFacts.optional(),
   })

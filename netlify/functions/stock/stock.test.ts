@@ -322,6 +322,27 @@ test('a hand-over of a day before the count lowers it no more, and taking that b
   expect((await stands()).counted).toBe(5)
 })
 
+test('a hand-over that waited on a device until after a count of the same day is not subtracted twice', async () => {
+  await count([['Disc', 'Red', 2]], { countedAt: hoursAgo(3) })
+  const order = await bookedOrder()
+  await setAside(order.id)
+  const counted = new Date(Date.now() - 1000)
+  const saidAt = new Date(counted.getTime() - 1000).toISOString()
+  await count([['Disc', 'Red', 1]], { countedAt: counted.toISOString() })
+  const stands = async () =>
+    rowOf((await by('sales').call('GET', '/api/stockCounts')).body as StockPage, 'Disc', 'Red')
+  // Both are of one day also just after midnight in India.
+  const doneOn = indianDay(counted)
+  await api.db.sql(`update public.order_steps set done_on = done_on - 1 where step = 'booked'`)
+  await step(order.id, 'handed-over', { doneOn, saidAt, releasedBecause: 'Other state' })
+  expect(await stands()).toMatchObject({ counted: 1, setAside: 0 })
+  await step(order.id, 'handed-over', { doneOn: null })
+  expect(await stands()).toMatchObject({ counted: 1, setAside: 1 })
+  // Said after the count, it lowers the count.
+  await step(order.id, 'handed-over', { doneOn, releasedBecause: 'Other state' })
+  expect(await stands()).toMatchObject({ counted: 0, setAside: 0 })
+})
+
 test('nothing that was not counted holds an order up, nor does a part that is off', async () => {
   const order = await bookedOrder()
   expect((await setAside(order.id)).status).toBe(200)

@@ -1,3 +1,4 @@
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import { sendInQueue } from '#web/lib/outbox/send-in-queue.ts'
@@ -41,7 +42,8 @@ export function changeLead(lead: string, change: SeenChange): Promise<'sent' | '
  * Says of a step of a lead's order when it was done or will be; answers and throws as `sendOrWait` below.
  */
 export function changeStep(lead: string, order: string, change: StepChange): Promise<'sent' | 'waiting'> {
-  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body: change }
+  const body = { ...change, saidAt: serverNow().toISOString() }
+  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body }
   return inTurn(act, crypto.randomUUID())
 }
 
