@@ -1,63 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { whatsAppTemplates } from '#contract/messages/whatsapp-words.ts'
 import { orderStepIds } from '#contract/orders/order-steps.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
-import { forgetEnv } from '#server/lib/env.ts'
-import { listenOnFreePort } from '#server/local/free-port.ts'
-import { type TakenMessage, takenMessage } from '#server/local/phone/taken-messages.ts'
 import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
-import { askForTemplates, templateName } from '#server/services/messages/whatsapp/templates.ts'
+import { askForTemplates } from '#server/services/messages/whatsapp/templates.ts'
+import { type ApprovingMeta, startApprovingMeta } from '#server/testing/helpers/approving-meta.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
-/** What Meta got; it approves every template. */
-const got: TakenMessage[] = []
-const graph = createServer(async (request, response) => {
-  if (request.url?.includes('/message_templates')) {
-    const data = whatsAppTemplates.flatMap((template) =>
-      (['en', 'or', 'hi'] as const).map((language) => ({
-        name: templateName(template, language),
-        language: language === 'hi' ? 'hi' : 'en',
-        status: 'APPROVED',
-      })),
-    )
-    return response.end(JSON.stringify({ data }))
-  }
-  const message = takenMessage(JSON.parse(Buffer.concat(await request.toArray()).toString()))
-  got.push(message)
-  response.end(JSON.stringify({ messages: [{ id: message.vendorId }] }))
-})
-
 let api: TestApi
+let meta: ApprovingMeta
 let sales: Caller
 const number = '9876543210'
 
 beforeAll(async () => {
   api = await startTestApi()
-  Object.assign(process.env, {
-    WHATSAPP_TOKEN: 'token',
-    WHATSAPP_PHONE_ID: '106540352242922',
-    WHATSAPP_BUSINESS_ID: '102290129340398',
-    WHATSAPP_APP_SECRET: 'app-secret',
-    WHATSAPP_VERIFY_TOKEN: 'verify',
-    WHATSAPP_GRAPH_URL: `http://localhost:${await listenOnFreePort(graph)}`,
-    MAIL_FOLDER: tmpdir(),
-  })
-  forgetEnv()
+  meta = await startApprovingMeta()
   await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 1, [])
   sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
 })
 afterAll(async () => {
-  graph.close()
+  meta.close()
   await api.close()
 })
 beforeEach(async () => {
-  got.length = 0
+  meta.got.length = 0
   for (const table of [
     'public.product_enquiries',
     'private.consents',
@@ -125,7 +94,7 @@ test('a step is told by WhatsApp where the buyer allowed it, in their language, 
   // It waits for some minutes, because a step may be pressed by mistake.
   expect(await runWhatsApp(new Date())).toBe(0)
   expect(await runWhatsApp(soon())).toBe(1)
-  expect(got).toMatchObject([
+  expect(meta.got).toMatchObject([
     { to: `91${number}`, text: expect.stringMatching(/ଅର୍ଡର ବିଷୟରେ: .*\/or\/order#.*‘ବନ୍ଦ’/) },
   ])
   expect(await mails()).toEqual([])
@@ -139,7 +108,9 @@ test('a moved day says old and new day and the reason, also right after another 
   const order = await move(id, 12)
   expect(order).toMatchObject({ isTold: true, isToRing: false })
   expect(await runWhatsApp(soon())).toBe(1)
-  expect(got.at(-1)?.text).toMatch(/Registered: .+ instead of .+\. The RTO has not given the number yet\./)
+  expect(meta.got.at(-1)?.text).toMatch(
+    /Registered: .+ instead of .+\. The RTO has not given the number yet\./,
+  )
   expect(await written()).toEqual([
     { kind: 'order', state: 'sent' },
     { kind: 'order-day', state: 'sent' },
@@ -199,4 +170,24 @@ test('of six moved days in a day each is told, and a seventh is for staff to rin
   await api.db.sql(`update private.whatsapp_messages set taken_at = taken_at - interval '10 minutes'`)
   expect((await move(id, 20)).isToRing).toBe(true)
   expect(await runWhatsApp(soon())).toBe(0)
+})
+
+test('days after the hand-over its buyer is asked for a review, once, where the owner turned that on', async () => {
+  const { id } = await booked()
+  await setStep(id, { step: 'registered', doneOn: inDays(0), registrationNumber: 'OD 02 AB 1234' })
+  await done(id, 'plate-fitted')
+  await done(id, 'handed-over')
+  await api.db.sql('delete from private.mails')
+  const queued = async (days: number) => {
+    const noon = new Date(`${inDays(days)}T12:00:00+05:30`)
+    const [row] = await api.db.sql<{ asks: number }>('select private.queue_review_asks($1) as asks', [noon])
+    return row?.asks
+  }
+  const turn = (isOn: boolean) =>
+    api.db.sql('update public.promise_settings set asks_for_reviews = $1', [isOn])
+  await turn(false)
+  expect(await queued(3)).toBe(0)
+  await turn(true)
+  expect([await queued(1), await queued(3), await queued(4)]).toEqual([0, 1, 0])
+  expect(await mails()).toEqual([{ kind: 'review' }])
 })

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formSignalsHeader } from '#contract/wire/routes.ts'
 import type { Mail } from '#server/lib/mail/mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
+import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
+import { askForTemplates } from '#server/services/messages/whatsapp/templates.ts'
+import { startApprovingMeta } from '#server/testing/helpers/approving-meta.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import {
   type Caller,
@@ -165,4 +168,32 @@ test('whoever reads the mail in Odia gets it in Odia', async () => {
   const [sent] = await mails()
   expect(sent?.subject).toBe('SP125 Red ଆସିଗଲା')
   expect(sent?.text).toContain('/or/view-details')
+})
+
+test('who asked for WhatsApp is told by its template, in their language, and by no mail', async () => {
+  const meta = await startApprovingMeta()
+  try {
+    await api.db.sql(
+      `update private.whatsapp_settings set off_kinds = '{}', cap_rupees = 500, connected_at = now()`,
+    )
+    await askForTemplates()
+    const mobile = '9000006005'
+    await wait({ mobile, email: 'asha@mail.example', language: 'or' })
+    await api.db.sql(
+      `insert into private.consents (kind, channel, number_end, enquiry_table, enquiry_id)
+       values ('opt-in', 'whatsapp', $1, 'opt_ins', gen_random_uuid())`,
+      [mobile],
+    )
+    await count(2)
+    expect(await runWhatsApp(new Date(Date.now() + 600_000))).toBe(1)
+    expect(meta.got).toMatchObject([
+      {
+        to: `91${mobile}`,
+        text: expect.stringMatching(/SP125 Red.*Outlet 1.*\/or\/view-details\?bikeName=SP125/s),
+      },
+    ])
+    expect(await mails()).toEqual([])
+  } finally {
+    meta.close()
+  }
 })
