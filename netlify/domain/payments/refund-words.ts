@@ -25,6 +25,13 @@ export function shownLines(lines: readonly RefundLine[]): readonly RefundLine[] 
   return last < 0 ? [...lines, { when: 'otherwise', days: 0, keptPercent: 0 }] : lines.slice(0, last + 1)
 }
 
+/**
+ * What is stored of a payment and how long, as the buyer reads it where they pay and on the page of notices.
+ */
+export function keptOfPaymentWords(): string {
+  return t`We keep the amount, the day and the way of your payment and the bank’s number of it. If your details are erased, the receipt stays without your name, as the tax law asks.`
+}
+
 // The names stand once more in this file, because the build of another language finds them written out.
 const ways = wordsFor('UPI', 'Cash', 'Card', 'Bank transfer', 'Payment link')
 

@@ -1,7 +1,7 @@
 import type { OwnOrder } from '#contract/orders/own-order.ts'
 import { t } from '#contract/wire/language.ts'
 import { returnedBy } from '#domain/payments/refund-table.ts'
-import { refundCaseWords, shownLines } from '#domain/payments/refund-words.ts'
+import { keptOfPaymentWords, refundCaseWords, shownLines } from '#domain/payments/refund-words.ts'
 import { upiLink } from '#domain/payments/upi-link.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -38,9 +38,7 @@ export function OwnToken({ asked, link }: { asked: Asked; link: string | undefin
       ) : null}
       {asked.isOnline && link ? <PayOnline asked={asked} link={link} /> : null}
       {address || asked.isOnline ? null : <p className="text-sm">{t`Please pay it at the showroom.`}</p>}
-      <p className="text-sm text-muted">
-        {t`We keep the amount, the day and the way of your payment and the bank’s number of it. If your details are erased, the receipt stays without your name, as the tax law asks.`}
-      </p>
+      <p className="text-sm text-muted">{keptOfPaymentWords()}</p>
     </div>
   )
 }

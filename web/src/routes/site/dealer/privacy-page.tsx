@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Notice } from '#contract/privacy/notices.ts'
 import { t } from '#contract/wire/language.ts'
+import { keptOfPaymentWords } from '#domain/payments/refund-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { callApi } from '#web/lib/api/late-api.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
@@ -57,6 +58,10 @@ export function Component() {
               />
             )}
           </ResourceView>
+        </section>
+        <section className="grid gap-3">
+          <h2 className="text-xl font-bold">{t`If you pay ahead`}</h2>
+          <p className="text-pretty">{keptOfPaymentWords()}</p>
         </section>
         <ButtonLink to={paths.myData} className="justify-self-start">
           {t`See, correct or erase your data`}
