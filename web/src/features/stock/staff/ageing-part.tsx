@@ -17,7 +17,7 @@ import { UnitDialog } from './unit-dialog.tsx'
 /** The rows of a page, as the server sends them. */
 const pageSize = 50
 
-/** The single vehicles by how long they have been standing, with the open leads of each model beside it. */
+/** The single vehicles by how long they have been standing, each with the way to the leads of its model. */
 export function AgeingPart({ mayChange }: { mayChange: boolean }) {
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
@@ -73,10 +73,10 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
                 cell: (unit) => (
                   <span className="-my-2 flex flex-wrap items-center gap-x-3">
                     <Link
-                      to={`${paths.adminDashboard}?page=inbox&tab=all&model=${encodeURIComponent(unit.bikeName)}`}
+                      to={`${paths.adminDashboard}?page=inbox&tab=all&family=sales&model=${encodeURIComponent(unit.bikeName)}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-8"
                     >
-                      Leads
+                      {`Leads for ${unit.model}`}
                     </Link>
                     {mayChange ? (
                       <Button size="small" variant="quiet" onClick={() => void drop(unit)}>
