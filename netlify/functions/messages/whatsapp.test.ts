@@ -467,6 +467,36 @@ test.each(['STOP', ' stop. ', 'ବନ୍ଦ', 'बंद', 'बन्द'])('%s 
   expect(await runWhatsApp(new Date())).toBe(0)
 })
 
+test('a call waits out a database that is away, and only a shape that nobody can read is called unreadable', async () => {
+  await allow()
+  await send()
+  await runWhatsApp(new Date())
+  const noted = async () => {
+    await api.db.sql('update private.whatsapp_deliveries set next_try_at = now()')
+    await runWhatsApp(new Date())
+    return api.db.sql('select state, note, tries from private.whatsapp_deliveries order by came_at')
+  }
+  const given = { id: 'kept', from: `91${number}`, name: 'Asha', at: new Date(), words: 'Is the Dio there?' }
+  await tell({ answers: [given] })
+  await api.db.sql(`create function public.full() returns trigger language plpgsql as $$
+    begin raise 'too many connections' using errcode = '53300'; end $$`)
+  await api.db.sql(
+    'create trigger refuse before insert on public.lead_events for each row execute function public.full()',
+  )
+  expect(await noted()).toEqual([{ state: 'waiting', note: 'away', tries: 1 }])
+  await api.db.sql('drop function public.full cascade')
+  await api.db.sql(
+    `alter table public.lead_events add constraint no_answers check (kind <> 'answer') not valid`,
+  )
+  expect(await noted()).toEqual([{ state: 'waiting', note: 'refused', tries: 2 }])
+  await api.db.sql('alter table public.lead_events drop constraint no_answers')
+  expect(await noted()).toMatchObject([{ state: 'done' }])
+  expect(await lines()).toMatchObject([{ words: 'Is the Dio there?' }])
+
+  await api.db.sql(`select private.keep_whatsapp_delivery(gen_random_uuid(), '{"entry": 4}', now())`)
+  expect(await noted()).toMatchObject([{ state: 'done' }, { state: 'waiting', note: 'unreadable' }])
+})
+
 test('what a customer writes is a line of the lead and work for whoever has it; others make an enquiry', async () => {
   await send()
   const given = await answer('When do you open?\nTomorrow?')
