@@ -5652,14 +5652,14 @@ AS $function$ select private.read_data_requests() $function$;
 comment on routine read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
 grant execute on routine read_data_requests() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.read_deliveries(slug text, before uuid DEFAULT NULL::uuid)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$ select private.read_deliveries(slug, before) $function$;
-comment on routine read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
-grant execute on routine read_deliveries(text,timestamp with time zone) to authenticated;
+comment on routine read_deliveries(text,uuid) is 'The fifty newest deliveries of a door, or those before one of them, without what was sent; for the owner alone.';
+grant execute on routine read_deliveries(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_doors()
  RETURNS jsonb
@@ -15880,7 +15880,7 @@ $function$;
 comment on routine private.read_data_requests() is 'What people asked about their details: what is open, and what was closed within a year; for the owner alone.';
 grant execute on routine private.read_data_requests() to authenticated;
 
-CREATE OR REPLACE FUNCTION private.read_deliveries(slug text, before timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.read_deliveries(slug text, before uuid DEFAULT NULL::uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -15897,12 +15897,13 @@ begin
       order by page.came_at desc, page.id desc), '[]')
     from (
       select delivery.* from private.deliveries delivery join public.doors door on door.id = delivery.door_id
-      where door.slug = read_deliveries.slug and (before is null or delivery.came_at < before)
+      where door.slug = read_deliveries.slug and (before is null or (delivery.came_at, delivery.id) < (
+        select known.came_at, known.id from private.deliveries known where known.id = before))
       order by delivery.came_at desc, delivery.id desc limit 50) as page);
 end
 $function$;
-comment on routine private.read_deliveries(text,timestamp with time zone) is 'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
-grant execute on routine private.read_deliveries(text,timestamp with time zone) to authenticated;
+comment on routine private.read_deliveries(text,uuid) is 'The fifty newest deliveries of a door, or those before one of them, without what was sent; for the owner alone.';
+grant execute on routine private.read_deliveries(text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_doors()
  RETURNS jsonb

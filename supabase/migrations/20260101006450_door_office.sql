@@ -95,7 +95,7 @@ comment on function private.renew_door_secret(text, text) is
   'Gives a door another secret; null where there is no such door. For the owner alone.';
 call private.expose('renew_door_secret', 'authenticated');
 
-create function private.read_deliveries(slug text, before timestamptz default null) returns jsonb
+create function private.read_deliveries(slug text, before uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -109,12 +109,13 @@ begin
       order by page.came_at desc, page.id desc), '[]')
     from (
       select delivery.* from private.deliveries delivery join public.doors door on door.id = delivery.door_id
-      where door.slug = read_deliveries.slug and (before is null or delivery.came_at < before)
+      where door.slug = read_deliveries.slug and (before is null or (delivery.came_at, delivery.id) < (
+        select known.came_at, known.id from private.deliveries known where known.id = before))
       order by delivery.came_at desc, delivery.id desc limit 50) as page);
 end
 $$;
-comment on function private.read_deliveries(text, timestamptz) is
-  'The fifty newest deliveries of a door, or those before a moment, without what was sent; for the owner alone.';
+comment on function private.read_deliveries(text, uuid) is
+  'The fifty newest deliveries of a door, or those before one of them, without what was sent; for the owner alone.';
 call private.expose('read_deliveries', 'authenticated');
 
 create function private.read_intake_health() returns jsonb

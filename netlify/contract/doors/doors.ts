@@ -121,9 +121,9 @@ export type Delivery = z.output<typeof delivery>
 
 export const listDeliveries = staffEndpoint('GET /api/doors/:slug/deliveries', {
   onlyFor: owners,
-  summary: 'The fifty newest deliveries of a door, or those before a moment, without what was sent.',
+  summary: 'The fifty newest deliveries of a door, or those before one of them, without what was sent.',
   params,
-  query: z.object({ before: moment.optional() }),
+  query: z.object({ before: z.uuid().optional() }),
   answer: z.array(delivery),
 })
 

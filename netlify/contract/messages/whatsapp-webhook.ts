@@ -14,6 +14,8 @@ export const takeFromWhatsApp = visitorEndpoint('POST /api/whatsapp/webhook', {
   summary:
     'Takes what became of messages and what customers answered, signed in X-Hub-Signature-256; the work is done afterwards.',
   accepts: 'bytes',
+  // Meta puts up to 3 MB into one call.
+  bodyBytes: 3 * 1024 * 1024,
   body: z.instanceof(Uint8Array),
   answer: z.object({ isNew: z.boolean() }),
 })

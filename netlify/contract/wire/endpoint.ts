@@ -54,7 +54,7 @@ export interface EndpointDefinition<
    * type.
    */
   accepts?: 'json' | 'multipart' | 'either' | 'report' | 'bytes'
-  /** The most bytes of a JSON body, where a list needs more than `jsonBodyBytes`. */
+  /** The most bytes of a JSON body or of bytes, where a list needs more than `jsonBodyBytes`. */
   bodyBytes?: number
   answer: Answer
   /** Status of a success, 200 by default. */

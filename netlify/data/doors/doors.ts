@@ -61,7 +61,7 @@ const delivery = listDeliveries.answer.element.extend({
   nextTryAt: stored,
 })
 
-/** The fifty newest deliveries of a door, or the fifty before a moment. */
+/** The fifty newest deliveries of a door, or the fifty before the one with this id. */
 export async function readDeliveries(db: DatabaseClient, slug: string, before?: string): Promise<Delivery[]> {
   return callJson(db, 'read_deliveries', { slug, ...(before && { before }) }, z.array(delivery))
 }

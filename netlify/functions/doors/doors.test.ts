@@ -85,6 +85,10 @@ test('the owner sees what came through a door and what became of it, page by pag
     (await owner.call('GET', `/api/doors/busy/deliveries${query}`)).body as Delivery[]
   const all = await read()
   expect(all.map(({ vendorId }) => vendorId)).toEqual(ids.toReversed())
+  // What came in one call came at one moment.
+  await api.db.sql('update private.deliveries set came_at = now() where vendor_id = any ($1)', [ids])
+  const [newest, ...older] = await read()
+  expect(await read(`?before=${newest?.id}`)).toEqual(older)
   expect(all[0]).toMatchObject({ state: 'made', note: '', tries: 0, leadId: expect.any(String) })
   const sheet = await owner.call('GET', `/api/lead/${all[0]?.leadId}`)
   expect(sheet.body).toMatchObject({

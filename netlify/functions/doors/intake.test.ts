@@ -425,3 +425,13 @@ test('a number that comes again and again is held back after the fifth time', as
     { state: 'quarantined', times: 1 },
   ])
 })
+
+test('a thousand leads in one call of Meta, and a long parameter of a provider, are not refused', async () => {
+  const many = Array.from({ length: 1000 }, () => person())
+  const call = metaCall(many, 'other')
+  expect(Buffer.byteLength(call.body ?? '')).toBeGreaterThan(200_000)
+  expect((await send(call)).status).toBe(401)
+  const rung = exotelCall(person(), secrets.calls)
+  const more = new URLSearchParams({ RecordingUrl: 'x'.repeat(2500), ['k'.repeat(120)]: '1' })
+  expect((await send({ ...rung, path: `${rung.path}&${more}` })).body).toEqual({ taken: 1 })
+})

@@ -12,6 +12,9 @@ test.each([
   ['୯୮୬୧୦୧୨୩୪୫', '9861012345'],
   ['0671-2312345', '6712312345'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['98610 12345 (wife)', '9861012345'],
+  ['9861012345 after 6', '9861012345'],
+  ['+91 98610 12345', '9861012345'],
 ])('%s is read as %s', (cell, number) => {
   expect(readListedNumber(cell)).toEqual({ number, others: '' })
 })
@@ -19,6 +22,7 @@ test.each([
 test.each([
   ['9861012345 / 94370 12345', '9861012345', '94370 12345'],
   ['9861012345 9437012345', '9861012345', '9437012345'],
+  ['9861012345-9437012345', '9861012345', '9437012345'],
   ['0671-2312345/46', '6712312345', '46'],
 ])('of %s the first that can be called counts, and the rest is kept', (cell, number, others) => {
   expect(readListedNumber(cell)).toEqual({ number, others })

@@ -1,11 +1,12 @@
-import { indianNumber, isCallable, latinDigits } from '#contract/wire/phone-number.ts'
+import { latinDigits } from '#contract/wire/phone-number.ts'
+import { writtenNumbers } from '#domain/enquiries/written-numbers.ts'
 
 /** The number of a cell of a list, and what else stood in the cell; or words that say why there is none. */
 export type ListedNumber = { number: string; others: string } | { fault: string }
 
 /**
- * Reads the cell of a number as lists have it: grouped in any way, in digits of any script, with +91, 0 or
- * `p:` in front, with `.0` behind, or two numbers in one cell, of which the first that can be called counts.
+ * Reads the cell of a number as lists have it, in whichever notation; of several numbers in one cell the first
+ * counts.
  */
 export function readListedNumber(cell: string): ListedNumber {
   const text = latinDigits(cell).trim()
@@ -14,19 +15,12 @@ export function readListedNumber(cell: string): ListedNumber {
     return {
       fault: `A spreadsheet shortened the number to ${text}. Please format the column as text, and copy the numbers again.`,
     }
-  const parts = [text, ...text.split(/[/,;|&]|\bor\b|\band\b|\s(?=\+?\d{10})/i)]
+  const [number, ...more] = writtenNumbers(text)
+  if (number === undefined) return { fault: `${text.slice(0, 40)} is no number that can be called.` }
+  const parts = text
+    .split(/[/,;|&\n]|\bor\b|\band\b|\s(?=\+?\d{10})/i)
     .map((part) => part.trim())
     .filter(Boolean)
-  const [number] = parts.flatMap((part) => numberIn(part))
-  if (number === undefined) return { fault: `${text.slice(0, 40)} is no number that can be called.` }
-  const others = parts.slice(1).filter((part) => numberIn(part)[0] !== number)
-  return { number, others: parts[0] !== undefined && numberIn(parts[0]).length > 0 ? '' : others.join(', ') }
-}
-
-function numberIn(text: string): string[] {
-  const plain = text.replace(/^['"=]+|["']+$/g, '').replace(/\.0+$/, '')
-  const indian = indianNumber(plain)
-  if (indian) return [indian]
-  const written = plain.replace(/^[a-z]+\s*:\s*/i, '')
-  return isCallable(written) && written.length <= 20 ? [written] : []
+  const others = parts.length > 1 ? parts.filter((part) => writtenNumbers(part)[0] !== number) : more
+  return { number, others: others.join(', ') }
 }

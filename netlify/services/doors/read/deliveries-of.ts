@@ -3,9 +3,9 @@ import { readCall } from './read-call.ts'
 import type { ReadDelivery } from './read-delivery.ts'
 import { readGoogle } from './read-google.ts'
 import { readMetaNotes } from './read-meta.ts'
-import { readSigned } from './read-signed.ts'
+import { readSignedLeads } from './read-signed.ts'
 
-/** The deliveries of one call of a sender: one, or for Meta one for each lead. */
+/** The deliveries of one call of a sender: one, or of Meta and of senders who sign one for each lead. */
 export function deliveriesOf(text: string, type: string, door: OpenDoor): ReadDelivery[] {
   switch (door.vendor) {
     case 'meta':
@@ -15,6 +15,6 @@ export function deliveriesOf(text: string, type: string, door: OpenDoor): ReadDe
     case 'calls':
       return [readCall(text, type, door)]
     case 'signed':
-      return [readSigned(text, type, door)]
+      return readSignedLeads(text, type, door)
   }
 }

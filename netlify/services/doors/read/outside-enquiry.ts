@@ -1,7 +1,8 @@
 import type { DoorField } from '#contract/doors/door-words.ts'
 import { limits } from '#contract/wire/limits.ts'
-import { indianNumber, isCallable } from '#contract/wire/phone-number.ts'
+import { indianNumber } from '#contract/wire/phone-number.ts'
 import { emailAddress } from '#contract/wire/text.ts'
+import { writtenNumbers } from '#domain/enquiries/written-numbers.ts'
 import type { MadeEnquiry, OpenDoor, OutsideRow } from '#server/data/doors/deliveries.ts'
 import { fittingLine, fittingParagraph } from './fitting-text.ts'
 import type { SentField } from './sent-fields.ts'
@@ -9,7 +10,7 @@ import type { SentField } from './sent-fields.ts'
 /**
  * Names under which senders have a fact, without signs between their words; the owner's own names come first.
  */
-const wellKnown: Record<string, DoorField | 'firstName' | 'lastName'> = {
+const wellKnown = new Map<string, DoorField | 'firstName' | 'lastName'>([
   ...named('name', 'name', 'fullname', 'yourname', 'customername', 'leadname', 'contactname'),
   ...named('firstName', 'firstname', 'givenname'),
   ...named('lastName', 'lastname', 'surname', 'familyname'),
@@ -18,10 +19,22 @@ const wellKnown: Record<string, DoorField | 'firstName' | 'lastName'> = {
   ...named('email', 'email', 'emailid', 'emailaddress', 'mail', 'useremail'),
   ...named('model', 'model', 'modelname', 'bike', 'bikemodel', 'vehicle', 'vehiclemodel', 'vehicleinterest'),
   ...named('message', 'message', 'comment', 'comments', 'query', 'remarks', 'enquiry', 'requirement'),
+])
+
+function named<Fact extends string>(fact: Fact, ...names: string[]): [string, Fact][] {
+  return names.map((name) => [name, fact])
 }
 
-function named<Fact>(fact: Fact, ...names: string[]): Record<string, Fact> {
-  return Object.fromEntries(names.map((name) => [name, fact]))
+/** Objects around the fields of the person; a name inside any other is not the person's. */
+const around = /^(?:\d+|lead|data|customer|contact|person|user|buyer|enquiry|payload|body|form|fields)$/i
+
+function wellKnownFact(name: string) {
+  const parts = name.split('.')
+  const last = parts.pop() ?? ''
+  return (
+    wellKnown.get(plain(name)) ??
+    (parts.every((part) => around.test(part)) ? wellKnown.get(plain(last)) : undefined)
+  )
 }
 
 /**
@@ -51,10 +64,11 @@ export function outsideEnquiry(
   const facts = new Map<string, string>()
   const answers: string[] = []
   for (const { name, label, value } of fields) {
-    const fact = own.get(plain(name)) ?? own.get(plain(label)) ?? wellKnown[plain(name)]
+    const fact = own.get(plain(name)) ?? own.get(plain(label)) ?? wellKnownFact(name) ?? wellKnownFact(label)
     const usable = fact ? usableValue(fact, value) : ''
-    if (fact && usable !== '' && !facts.has(fact)) facts.set(fact, usable)
-    else answers.push(answerOf(label, value))
+    const isUsed = fact !== undefined && usable !== '' && !facts.has(fact)
+    if (isUsed) facts.set(fact, usable)
+    if (!isUsed || holdsMore(fact, value, usable)) answers.push(answerOf(label, value))
   }
   const row: OutsideRow = {
     name:
@@ -93,16 +107,16 @@ function usableValue(fact: string, value: string): string {
   }
 }
 
+/** Whether a value says more than what was taken of it: a second number, a remark, the end of a long name. */
+function holdsMore(fact: string, value: string, used: string): boolean {
+  if (fact === 'message') return false
+  const whole = fittingLine(value, 1000)
+  return whole !== used && !(fact === 'mobile' && indianNumber(whole.replace(/^(?:p|tel):\s*/i, '')) === used)
+}
+
 /** The first number of a text that somebody can call, in ten digits where it is Indian; empty for none. */
 export function usableNumber(text: string): string {
-  const line = fittingLine(text, 200).replace(/^(p|tel):\s*/i, '')
-  for (const one of [line, ...line.split(/[/,;|]|\bor\b/i)]) {
-    const indian = indianNumber(one)
-    if (indian && !/[a-z]/i.test(one)) return indian
-    const other = fittingLine(one, limits.mobile + 1)
-    if (other.length <= limits.mobile && /^[^\p{L}]*$/u.test(other) && isCallable(other)) return other
-  }
-  return ''
+  return writtenNumbers(fittingParagraph(text, 200))[0] ?? ''
 }
 
 function answerOf(label: string, value: string): string {

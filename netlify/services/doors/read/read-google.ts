@@ -18,7 +18,10 @@ const googleLead = z.object({
   creative_id: text,
   form_id: text,
   gcl_id: text,
-  is_test: z.boolean().catch(false),
+  is_test: z
+    .union([z.boolean(), z.string(), z.number()])
+    .transform((is) => /^(?:true|1)$/i.test(String(is)))
+    .catch(false),
   lead_submit_time: text,
 })
 

@@ -9,46 +9,49 @@ import { sentMoment } from './sent-moment.ts'
 
 const number = z.union([z.string(), z.number()]).transform(String)
 
+const place = number.optional().catch(undefined)
+
 const note = z.looseObject({
   leadgen_id: number,
-  page_id: number.optional(),
-  form_id: number.optional(),
-  created_time: z.union([z.string(), z.number()]).optional(),
+  page_id: place,
+  form_id: place,
+  created_time: z.union([z.string(), z.number()]).optional().catch(undefined),
 })
 
-const notes = z.object({
-  entry: z.array(
-    z.object({
-      id: number.optional(),
-      changes: z.array(z.object({ field: z.string(), value: z.unknown() })).catch([]),
-    }),
-  ),
-})
+/** A list of whatever came; anything else is an empty one. */
+const list = z.array(z.unknown()).catch([])
+const body = z.object({ entry: list }).catch({ entry: [] })
+const entry = z.object({ id: place, changes: list }).catch({ id: undefined, changes: [] })
+const change = z.object({ field: z.literal('leadgen'), value: note })
 
 /** The pages and forms of a note, by which its door is found. */
-export function placesOf(body: string): string[] {
-  const { page_id, form_id } = note.partial().catch({}).parse(parsed(body))
+export function placesOf(text: string): string[] {
+  const { page_id, form_id } = note.partial().catch({}).parse(parsed(text))
   return [form_id, page_id].filter((one) => one !== undefined)
 }
 
-/** The notes of new leads in a body; each waits for its fields, which Meta is asked for. */
+/**
+ * The notes of new leads in a body; each waits for its fields, which Meta is asked for. A part in another
+ * shape takes no note beside it along.
+ */
 export function readMetaNotes(text: string): ReadDelivery[] {
-  const body = notes.safeParse(parsed(text))
-  if (!body.success) return []
-  return body.data.entry.flatMap(({ id, changes }) =>
-    changes.flatMap(({ field, value }) => {
-      const found = note.safeParse(value)
-      if (field !== 'leadgen' || !found.success) return []
-      const kept = { ...(id && { page_id: id }), ...found.data }
-      return [
-        {
-          vendorId: found.data.leadgen_id,
-          sentAt: sentMoment(found.data.created_time),
-          body: JSON.stringify(kept),
-        },
-      ]
-    }),
-  )
+  return body
+    .parse(parsed(text))
+    .entry.map((one) => entry.parse(one))
+    .flatMap(({ id, changes }) =>
+      changes.flatMap((one) => {
+        const found = change.safeParse(one).data?.value
+        if (!found) return []
+        const kept = { ...(id && { page_id: id }), ...found }
+        return [
+          {
+            vendorId: found.leadgen_id,
+            sentAt: sentMoment(found.created_time),
+            body: JSON.stringify(kept),
+          },
+        ]
+      }),
+    )
 }
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).optional().catch(undefined)

@@ -4,7 +4,7 @@ import { fittingLine } from './fitting-text.ts'
 import { outsideEnquiry } from './outside-enquiry.ts'
 import type { ReadDelivery } from './read-delivery.ts'
 import { seenOf } from './seen-facts.ts'
-import { fieldsOfText, type SentField } from './sent-fields.ts'
+import { fieldsOfJson, fieldsOfText, parsed, type SentField } from './sent-fields.ts'
 import { sentMoment } from './sent-moment.ts'
 
 const ids = ['id', 'lead_id', 'leadid', 'enquiry_id', 'uuid']
@@ -24,8 +24,17 @@ const origins = [
 ]
 const clicks = ['gclid', 'gcl_id', 'fbclid', 'ctwa_clid', 'click_id']
 
+/** The leads of a sender who signs: one, or one for each object of a list. */
+export function readSignedLeads(text: string, type: string, door: Pick<OpenDoor, 'fields'>): ReadDelivery[] {
+  const sent = parsed(text)
+  const isList = Array.isArray(sent) && sent.length > 1 && sent.every((one) => fieldsOfJson(one).length > 1)
+  return isList
+    ? sent.map((one) => readSigned(JSON.stringify(one), type, door))
+    : [readSigned(text, type, door)]
+}
+
 /** A lead of a sender who signs: JSON, flat or not, or the fields of an HTML form. */
-export function readSigned(text: string, type: string, door: Pick<OpenDoor, 'fields'>): ReadDelivery {
+function readSigned(text: string, type: string, door: Pick<OpenDoor, 'fields'>): ReadDelivery {
   const fields = fieldsOfText(text, type)
   const at = firstValue(fields, moments)
   const aside = [...ids, ...campaigns, ...origins, ...clicks, ...(sentMoment(at) ? moments : [])]
