@@ -5,8 +5,14 @@ import { requiredLine } from '#contract/wire/text.ts'
 import { mostListedLeads, rowFates } from './lead-list-parts.ts'
 import { walkInFamilies } from './lead-stages.ts'
 
-/** A cell as it stands in the list; the server judges it row by row, so that one bad cell refuses one row. */
-const cell = z.string().max(10_000)
+/** The most bytes of a list, as it is sent. */
+const bodyBytes = 2 * 1024 * 1024
+
+/**
+ * A cell or a title as it stands in the list; the server judges it row by row, so that one bad cell refuses one
+ * row. A longer one is in no list that can be sent.
+ */
+const cell = z.string().max(bodyBytes)
 
 /**
  * A row of a list by what its columns mean, and every other column that has something as a further answer by
@@ -20,7 +26,7 @@ export const listedLead = z.strictObject({
   message: cell.default(''),
   /** When the person asked, in one of the usual notations, day before month; empty for now. */
   came: cell.default(''),
-  answers: z.record(z.string().max(1000), cell).default({}),
+  answers: z.record(cell, cell).default({}),
 })
 export type ListedLead = z.output<typeof listedLead>
 
@@ -47,7 +53,7 @@ export const bringInLeads = staffEndpoint('POST /api/leadImports', {
   summary:
     'Says what becomes of each row of a list and, unless `isDry`, makes its leads, all or none: one refused row stops all. A row that is here already makes none, so the same list twice changes nothing. No row gets a promise, and nobody is written to.',
   body: leadList,
-  bodyBytes: 2 * 1024 * 1024,
+  bodyBytes,
   answer: z.object({
     message: z.string(),
     /** Whether leads were made of the list. */

@@ -158,12 +158,16 @@ test('a cell that is too long, or no e-mail address, refuses its row in words', 
         { name: 'x'.repeat(200), mobile: '9861000001' },
         { name: 'Ela', mobile: '9861000001', email: 'ela at home' },
         { name: 'Ela', mobile: '9861000001', answers: { Story: 'x'.repeat(600) } },
+        { name: 'Ela', mobile: '9861000001', message: 'x'.repeat(12_000) },
+        { name: 'Ela', mobile: '9861000002', answers: { ['Title '.repeat(300)]: 'Yes' } },
       ],
     }),
   ).toEqual([
     'refused: Name: Please use at most 120 characters.',
     expect.stringMatching(/^refused: E-mail: Please enter an e-mail address/),
     'refused: A further answer: Please use at most 500 characters.',
+    expect.stringMatching(/^refused: Message: Please use at most/),
+    'new',
   ])
 })
 

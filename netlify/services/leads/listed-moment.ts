@@ -10,23 +10,38 @@ const dayFirst = new RegExp(
   'i',
 )
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}$`, 'i')
-const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i
+const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})$/i
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,.]?\s+/i
 
 /**
  * Reads when somebody asked, as lists have it: the day before the month, as in India, or the year first, or
- * with the month in letters; with or without a clock, which is India's unless a zone stands behind it.
+ * with the month in letters; with or without a clock, which is India's unless a zone stands behind it. A number
+ * is the day of a spreadsheet, or the seconds or milliseconds since 1970 of a vendor.
  */
 export function readListedMoment(cell: string, now: Date): ListedMoment {
-  const text = latinDigits(cell).trim()
+  const text = latinDigits(cell).trim().replace(weekday, '')
   if (text === '') return { moment: undefined }
   const moment = withZone.test(text)
-    ? new Date(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
-    : (momentOf(dayFirst.exec(text), 3, 1) ?? momentOf(yearFirst.exec(text), 1, 3))
+    ? new Date(
+        text
+          .replace(' ', 'T')
+          .replace(/\s/g, '')
+          .replace(/([+-]\d{2})(\d{2})$/, '$1:$2'),
+      )
+    : (momentOfNumber(text) ?? momentOf(dayFirst.exec(text), 3, 1) ?? momentOf(yearFirst.exec(text), 1, 3))
   if (!moment || Number.isNaN(moment.getTime()))
     return { fault: `${text.slice(0, 40)} is no date. Please write day, month and year: 25/11/2026.` }
   if (moment > now) return { fault: `${text.slice(0, 40)} is still to come.` }
   if (moment.getUTCFullYear() < 2000) return { fault: `${text.slice(0, 40)} is too long ago.` }
   return { moment }
+}
+
+function momentOfNumber(text: string): Date | undefined {
+  // Spreadsheets count the days from the end of 1899, and write the clock as a part of a day.
+  if (/^\d{5}(?:\.\d+)?$/.test(text))
+    return new Date(Math.round(Date.parse('1899-12-30T00:00:00+05:30') / 1000 + Number(text) * 86_400) * 1000)
+  if (/^\d{10}(?:\d{3})?$/.test(text)) return new Date(Number(text.padEnd(13, '0')))
+  return undefined
 }
 
 /** The moment of a match, whose year and day stand at these places, the month between them. */

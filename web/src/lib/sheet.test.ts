@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheet, readTextFile } from './sheet.ts'
+import { readSheet, readTextFile, widthOf } from './sheet.ts'
 
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
@@ -41,4 +41,13 @@ test.each([
     ['Name', 'Mobile'],
     ['Asha', '98610 12345'],
   ])
+})
+
+test('the widest of half a million rows is found', () => {
+  expect(widthOf([['one', 'two'], ...Array.from({ length: 500_000 }, () => ['one'])])).toBe(2)
+})
+
+test('a quotation mark that is never closed is found by its row', () => {
+  expect(readSheet('Name,Note\nAsha,"two\nlines"\nRavi,"open\nMeena,x\n').openQuoteIn).toBe(3)
+  expect(readSheet('Name,Note\nAsha,5" tyre\n').openQuoteIn).toBeUndefined()
 })

@@ -4,14 +4,20 @@ import { withoutMarks } from '#contract/wire/text.ts'
 /**
  * The cells of rows that were copied from a spreadsheet (tabs) or stand in a CSV (commas or semicolons, also
  * under a first line `sep=;`), trimmed and without marks that nobody sees; rows without any cell are left
- * out. With the number of each row in the spreadsheet, and the sign that stood between the cells.
+ * out. With the number of each row in the spreadsheet, the sign that stood between the cells, and the number of
+ * a row in which a quotation mark opens that is never closed, so that all below it would be one cell.
  */
-export function readSheet(text: string): { rows: string[][]; numbers: number[]; delimiter: string } {
+export function readSheet(text: string): {
+  rows: string[][]
+  numbers: number[]
+  delimiter: string
+  openQuoteIn: number | undefined
+} {
   const [first = ''] = text.split('\n', 1)
   const named = /^\uFEFF?"?sep=(.)"?\s*$/i.exec(first)?.[1]
   const lines = named ? text.slice(first.length + 1) : text
   const delimiter = named ?? (lines.includes('\t') ? '\t' : '')
-  const { data, meta } = Papa.parse<string[]>(withoutMarks(lines), { delimiter })
+  const { data, meta, errors } = Papa.parse<string[]>(withoutMarks(lines), { delimiter })
   const filled = data
     .map((row, at) => ({ cells: row.map((cell) => cell.trim()), number: at + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -19,8 +25,12 @@ export function readSheet(text: string): { rows: string[][]; numbers: number[]; 
     rows: filled.map(({ cells }) => cells),
     numbers: filled.map(({ number }) => number),
     delimiter: meta.delimiter,
+    openQuoteIn: errors.some(({ code }) => code === 'MissingQuotes') ? data.length : undefined,
   }
 }
+
+/** The most bytes of a file that is read; thousands of rows are far below. */
+export const mostFileBytes = 5 * 1024 * 1024
 
 /**
  * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark or its zeros
@@ -48,4 +58,9 @@ function zerosOf(bytes: Uint8Array): 'none' | 'before' | 'after' | 'both' {
   const [before, after] = [0, 1].map((side) => bytes.some((byte, at) => byte === 0 && at % 2 === side))
   if (before && after) return 'both'
   return before ? 'before' : after ? 'after' : 'none'
+}
+
+/** The cells of the widest row; a spread of half a million rows would be more than a call takes. */
+export function widthOf(rows: readonly (readonly string[])[]): number {
+  return rows.reduce((most, cells) => Math.max(most, cells.length), 0)
 }

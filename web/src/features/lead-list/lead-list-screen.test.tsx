@@ -123,3 +123,20 @@ test('a workbook of Excel is refused in words', async () => {
   fireEvent.change(await screen.findByLabelText('Or a CSV file'), { target: { files } })
   expect(await screen.findByText(/Please save the sheet as CSV/)).toBeTruthy()
 })
+
+test('a file of twenty megabytes, and one with an open quotation mark, are refused in words', async () => {
+  server.use(answers('getMe', anAccount({ role: 'owner' })), choices)
+  openStaffScreen('lead-list')
+  const choose = async (text: string) => {
+    const files = [new File([text], 'leads.csv')]
+    fireEvent.change(await screen.findByLabelText('Or a CSV file'), { target: { files } })
+  }
+  await choose('x'.repeat(20 * 1024 * 1024))
+  expect(await screen.findByText(/larger than 5 MB/)).toBeTruthy()
+  await choose('Name,Mobile,Remarks\nAsha,9861000001,"open\nRavi,9861000002,x\n')
+  expect(await screen.findByText(/A quotation mark opens in row 2 and is never closed/)).toBeTruthy()
+  expect(screen.queryByText('One row read.')).toBeNull()
+  await choose('Name,Mobile\nAsha,9861000001\n')
+  expect(await screen.findByText('One row read.')).toBeTruthy()
+  expect(screen.queryByText(/is never closed/)).toBeNull()
+})

@@ -87,3 +87,18 @@ test('a list of numbers alone has a row for each', () => {
   expect(readList('9861012345\n9437012345').rows).toHaveLength(2)
   expect(readList('9861012345\n9437012345,Asha').rows).toHaveLength(2)
 })
+
+test.each(['ନାମ,ମୋବାଇଲ ନମ୍ବର,ମଡେଲ,ତାରିଖ,ମନ୍ତବ୍ୟ,ସହର', 'नाम,मोबाइल नंबर,मॉडल,दिनांक,टिप्पणी,शहर'])(
+  'the titles %s are read',
+  (titles) => {
+    const { columns } = readList(`${titles}\nAsha,9861012345,Dio,25/11/2026,Call,Puri`)
+    expect(columns.map(({ meaning }) => meaning)).toEqual([
+      'name',
+      'mobile',
+      'model',
+      'came',
+      'message',
+      'answer',
+    ])
+  },
+)

@@ -1,6 +1,6 @@
 import type { ListField } from '#contract/leads/lead-list-parts.ts'
 import { isCallable } from '#contract/wire/phone-number.ts'
-import { readSheet } from '#web/lib/sheet.ts'
+import { readSheet, widthOf } from '#web/lib/sheet.ts'
 
 /** The meaning of a column: a field of a lead, a further answer under its title, or nothing. */
 export type ColumnMeaning = ListField | 'answer' | 'none'
@@ -24,7 +24,7 @@ export interface ListSheet {
  * of Meta, Google, portals and of this product's own reports.
  */
 const titled: readonly { meaning: ListField; is: RegExp; not: RegExp }[] = [
-  { meaning: 'email', is: /e-?mail/i, not: /^$/ },
+  { meaning: 'email', is: /e-?mail|ଇ-?ମେଲ|ई-?मेल/i, not: /^$/ },
   {
     meaning: 'mobile',
     is: /mobile|phone|whats\s*app|contact|\bcell\b|\btel|\bnumber\b|\bno\.?$|ମୋବାଇଲ|ଫୋନ|मोबाइल|फ़ोन|फोन/i,
@@ -32,12 +32,12 @@ const titled: readonly { meaning: ListField; is: RegExp; not: RegExp }[] = [
   },
   {
     meaning: 'came',
-    is: /date|time|\bcame\b|created|received|^when$|\basked\b/i,
+    is: /date|time|\bcame\b|created|received|^when$|\basked\b|ତାରିଖ|तारीख|दिनांक/i,
     not: /birth|\bdob\b|purchase|sale|deliver|update|follow|next|prefer|test.?ride|best/i,
   },
   {
     meaning: 'model',
-    is: /model|bike|vehicle|scooter|motorcycle|product/i,
+    is: /model|bike|vehicle|scooter|motorcycle|product|ମଡେଲ|ଗାଡ଼ି|मॉडल|गाड़ी/i,
     not: /year|old|number|\bno\b|colou?r/i,
   },
   {
@@ -45,7 +45,11 @@ const titled: readonly { meaning: ListField; is: RegExp; not: RegExp }[] = [
     is: /name|customer|ନାମ|ନାଁ|नाम/i,
     not: /campaign|\bad\b|\bad.?set|form|page|father|file|account|user|platform|dealer|outlet/i,
   },
-  { meaning: 'message', is: /message|remark|comment|\bnote|query|requirement|feedback/i, not: /^$/ },
+  {
+    meaning: 'message',
+    is: /message|remark|comment|\bnote|query|requirement|feedback|ମନ୍ତବ୍ୟ|ବାର୍ତ୍ତା|टिप्पणी|संदेश/i,
+    not: /^$/,
+  },
 ]
 
 /** Fields that several columns may make together, as a first and a last name, or a date and a time. */
@@ -60,7 +64,7 @@ export function readList(text: string): ListSheet {
   const isBelow = (cells: string[]) => cells.filter(Boolean).length > 1 || cells.some(isNumber)
   const first = Math.max(0, sheet.rows.findIndex(isBelow))
   const [rows, numbers] = [sheet.rows.slice(first), sheet.numbers.slice(first)]
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const width = widthOf(rows)
   const isTitled = rows[0] !== undefined && !rows[0].some(isNumber)
   const data = isTitled ? rows.slice(1) : rows
   const taken = new Set<ColumnMeaning>()

@@ -58,7 +58,7 @@ function columnsNamed(titles: readonly string[]): Omit<Columns, 'skipped'> | und
  * vehicle may cost. Titled by their first amount.
  */
 export function untitledPrices(rows: readonly string[][]): PriceColumn[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const width = widthOf(rows)
   const full = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 2)
   if (full.length === 0) return []
   return Array.from({ length: width }, (_, at) => at)

@@ -16,8 +16,13 @@ export function answerWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code !== 'network' ? error.message : words
 }
 
-/** The text for a failed save of staff; it says that there is no connection where no answer came. */
+/**
+ * The text for a failed save of staff; it says that there is no connection where no answer came, and what to
+ * do about a body that no second try makes smaller.
+ */
 export function saveFailureWords(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'body_too_large')
+    return 'This is too large to be sent at once. Please send it in parts.'
   return error instanceof ApiError && error.code === 'network' && !error.response
     ? 'There is no connection. This was not saved; please try again when it is back.'
     : failureWords(error, 'This was not saved. Please try again.')

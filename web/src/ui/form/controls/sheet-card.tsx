@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
-import { readTextFile } from '#web/lib/sheet.ts'
+import { mostFileBytes, readSheet, readTextFile } from '#web/lib/sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FileInput, Textarea } from './inputs.tsx'
@@ -26,18 +26,24 @@ interface SheetCardProps {
 export function SheetCard(props: SheetCardProps) {
   const { title, label, hint, placeholder, text, onText, onRead, error, result, children } = props
   const [isOver, setOver] = useState(false)
-  const [wrongFile, setWrongFile] = useState<string>()
+  const [wrongText, setWrongText] = useState<string>()
   const headingId = useId()
 
   function read(cells: string) {
-    setWrongFile(undefined)
-    onRead(cells)
+    const { openQuoteIn } = readSheet(cells)
+    setWrongText(
+      openQuoteIn &&
+        `A quotation mark opens in row ${openQuoteIn} and is never closed, so all below it would be one cell. Please mend that row.`,
+    )
+    if (!openQuoteIn) onRead(cells)
   }
 
   async function readFile(file: File | undefined) {
     if (!file) return
     if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name))
-      setWrongFile('Please save the sheet as CSV, or copy its cells and paste them here.')
+      setWrongText('Please save the sheet as CSV, or copy its cells and paste them here.')
+    else if (file.size > mostFileBytes)
+      setWrongText('This file is larger than 5 MB. Please split it into smaller ones.')
     else read(await readTextFile(file))
   }
 
@@ -70,7 +76,7 @@ export function SheetCard(props: SheetCardProps) {
         value={text}
         rows={3}
         placeholder={placeholder}
-        error={wrongFile ?? error}
+        error={wrongText ?? error}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain')
