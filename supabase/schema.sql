@@ -5615,7 +5615,7 @@ CREATE OR REPLACE FUNCTION public.put_off_whatsapp_delivery(delivery_id uuid, wh
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.put_off_whatsapp_delivery(delivery_id, why) $function$;
-comment on routine put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+comment on routine put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none. A database that was away (away) is no try.';
 grant execute on routine put_off_whatsapp_delivery(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
@@ -15283,12 +15283,13 @@ CREATE OR REPLACE FUNCTION private.put_off_whatsapp_delivery(delivery_id uuid, w
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  update private.whatsapp_deliveries set note = why, tries = tries + 1,
+  -- What a database that was away never looked at is still unread, and holds back messages that may be out.
+  update private.whatsapp_deliveries set note = why, tries = tries + (why <> 'away')::integer,
     state = case when came_at < now() - interval '7 days' then 'failed' else state end,
     next_try_at = now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer))
   where id = delivery_id and state = 'waiting'
 $function$;
-comment on routine private.put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+comment on routine private.put_off_whatsapp_delivery(uuid,text) is 'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none. A database that was away (away) is no try.';
 grant execute on routine private.put_off_whatsapp_delivery(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.quarantined_before(enquiry_table text, moment timestamp with time zone, most integer)

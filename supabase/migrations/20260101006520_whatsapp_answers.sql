@@ -73,13 +73,15 @@ call private.expose('due_whatsapp_deliveries', 'service_role');
 create function private.put_off_whatsapp_delivery(delivery_id uuid, why text) returns void
 language sql security definer set search_path = ''
 as $$
-  update private.whatsapp_deliveries set note = why, tries = tries + 1,
+  -- What a database that was away never looked at is still unread, and holds back messages that may be out.
+  update private.whatsapp_deliveries set note = why, tries = tries + (why <> 'away')::integer,
     state = case when came_at < now() - interval '7 days' then 'failed' else state end,
     next_try_at = now() + least(interval '1 hour', make_interval(mins => (2 ^ least(tries, 6))::integer))
   where id = delivery_id and state = 'waiting'
 $$;
 comment on function private.put_off_whatsapp_delivery(uuid, text) is
-  'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none.';
+  'A try that failed: the next one is after 1, 2, 4 … 60 minutes; after seven days there is none. A database that was '
+  'away (away) is no try.';
 call private.expose('put_off_whatsapp_delivery', 'service_role');
 
 create function private.place_of_state(state text) returns integer

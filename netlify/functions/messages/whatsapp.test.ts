@@ -483,12 +483,12 @@ test('a call waits out a database that is away, and only a shape that nobody can
   await api.db.sql(
     'create trigger refuse before insert on public.lead_events for each row execute function public.full()',
   )
-  expect(await noted()).toEqual([{ state: 'waiting', note: 'away', tries: 1 }])
+  expect(await noted()).toEqual([{ state: 'waiting', note: 'away', tries: 0 }])
   await api.db.sql('drop function public.full cascade')
   await api.db.sql(
     `alter table public.lead_events add constraint no_answers check (kind <> 'answer') not valid`,
   )
-  expect(await noted()).toEqual([{ state: 'waiting', note: 'refused', tries: 2 }])
+  expect(await noted()).toEqual([{ state: 'waiting', note: 'refused', tries: 1 }])
   await api.db.sql('alter table public.lead_events drop constraint no_answers')
   expect(await noted()).toMatchObject([{ state: 'done' }])
   expect(await lines()).toMatchObject([{ words: 'Is the Dio there?' }])
