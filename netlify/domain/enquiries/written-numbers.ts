@@ -33,10 +33,13 @@ function numbersOf(text: string): string[] {
   return runs.flatMap((run) => wholeNumber(run) ?? mobilesAmong(run.match(/\d+/g) ?? []))
 }
 
+/** The most groups in which people write one number. */
+const mostGroups = 8
+
 /** The mobile numbers of India that neighbouring groups of digits make. */
 function mobilesAmong(groups: readonly string[]): string[] {
   for (const from of groups.keys())
-    for (let to = from + 1; to <= groups.length; to++) {
+    for (let to = from + 1; to <= Math.min(groups.length, from + mostGroups); to++) {
       const found = /^(?:0|91|091|0091)?([6-9]\d{9})$/.exec(groups.slice(from, to).join(''))?.[1]
       if (found) return [found, ...mobilesAmong(groups.slice(to))]
     }
