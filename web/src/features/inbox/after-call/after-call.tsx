@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Lead } from '#contract/leads/leads.ts'
 import {
   isSaidWhyLost,
@@ -97,7 +98,9 @@ export function AfterCall({ lead, me, reached, noteAs, onTouch, onChange, onDone
     if (!isSaved) return
     touchId.current = crypto.randomUUID()
     if (sentence.current) sentence.current.value = ''
-    setOutcome(undefined)
+    // An Enter that follows at once must find nothing unsaved, because it would be asked what to do with
+    // that.
+    flushSync(() => setOutcome(undefined))
     if (ended) onDone()
   }
 

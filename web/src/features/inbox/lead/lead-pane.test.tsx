@@ -40,8 +40,9 @@ test('a lead lies open beside the list, which stays in use: Enter leads into it 
 test('the keys act on the open lead too, and what is typed in it is asked about', async () => {
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
   const pane = within(await screen.findByRole('region', { name: 'Bijaya' }))
+  const note = await pane.findByLabelText('Note')
   await user.keyboard('n')
-  expect(document.activeElement).toBe(pane.getByLabelText('Note'))
+  expect(document.activeElement).toBe(note)
   await user.keyboard('jk')
   expect(pane.getByLabelText('Note')).toHaveProperty('value', 'jk')
   await user.keyboard('{Escape}')
@@ -61,4 +62,16 @@ test('after the outcome of a call Enter opens the next person, so that the keys 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next lead' })))
   await user.keyboard('{Enter}')
   expect(path()).toContain(second.id)
+})
+
+test('an Enter in the moment in which a call is saved opens the next person, and asks about nothing', async () => {
+  server.use(answers('addTouch', first), answers('changeLead', { ...first, version: 2 }))
+  const { user, path } = openStaffScreen(`inbox&lead=${first.id}`)
+  const pane = within(await screen.findByRole('region', { name: 'Bijaya' }))
+  await user.click(await pane.findByRole('button', { name: 'Spoke to them' }))
+  const next = screen.getByRole('button', { name: 'Next lead' })
+  next.addEventListener('focus', () => next.click(), { once: true })
+  await user.click(pane.getByRole('button', { name: 'No date' }))
+  await waitFor(() => expect(path()).toContain(second.id))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
