@@ -123,6 +123,15 @@ test('the inbox opens at what is left to do today, and no lead by itself', async
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('an evening whose work is done leads on to what falls due when the outlet opens', async () => {
+  const asked = serve()
+  const { user } = openStaffScreen('inbox')
+  expect(await screen.findByText('Nothing is left to do today.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'What is due next' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'all', due: 'week', order: 'due' }))
+  expect(screen.queryByRole('link', { name: 'What is due next' })).toBeNull()
+})
+
 test('one’s own name is not repeated in the rows; that of a colleague stands there', async () => {
   const { id, user_name } = anAccount()
   const ravi = { assigneeId: crypto.randomUUID(), assignee: 'Ravi Das' }

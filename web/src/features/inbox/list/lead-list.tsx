@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { InboxRow, Lead } from '#contract/leads/leads.ts'
 import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -7,7 +8,7 @@ import { useAbout } from '../use-about.ts'
 import { isByTime } from '../use-inbox-question.ts'
 import { LeadRow } from './lead-row.tsx'
 import type { LeadLink } from './lead-rows.ts'
-import { emptyWords, type Filters } from './list-words.ts'
+import { emptyWords, type Filters, goOn } from './list-words.ts'
 import type { ChosenLeads } from './use-chosen-leads.ts'
 
 interface LeadListProps {
@@ -51,15 +52,7 @@ export function LeadList(props: LeadListProps) {
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   }
 
-  if (rows?.length === 0)
-    return (
-      <p
-        role="status"
-        className="rounded-md border border-hairline bg-surface px-4 py-14 text-center text-muted"
-      >
-        {emptyWords(filters)}
-      </p>
-    )
+  if (rows?.length === 0) return <EmptyList filters={filters} />
   return (
     <ul
       aria-label="Leads"
@@ -88,6 +81,24 @@ export function LeadList(props: LeadListProps) {
       )}
       {rows === undefined ? <WaitingRows /> : null}
     </ul>
+  )
+}
+
+/** What an empty list says, with a link to where work goes on. */
+function EmptyList({ filters }: { filters: Filters }) {
+  const next = goOn(filters)
+  return (
+    <div className="rounded-md border border-hairline bg-surface px-4 py-14 text-center text-muted">
+      <p role="status">{emptyWords(filters)}</p>
+      {next ? (
+        <Link
+          to={next.to}
+          className="inline-flex min-h-11 items-center font-semibold text-content underline underline-offset-3"
+        >
+          {next.words}
+        </Link>
+      ) : null}
+    </div>
   )
 }
 

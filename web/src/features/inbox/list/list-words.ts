@@ -43,3 +43,14 @@ export function emptyWords({ tab, ...filters }: Filters): string {
     all: 'No enquiry has come yet.',
   }[tab]
 }
+
+/**
+ * Where work goes on behind an empty list, with its place in the address: whoever is done in the evening
+ * finds there what falls due when the outlet opens. Undefined where nothing follows the list.
+ */
+export function goOn({ tab, ...filters }: Filters): { words: string; to: string } | undefined {
+  if (isFiltered({ tab, ...filters })) return undefined
+  if (tab === 'overdue') return { words: 'What is due today', to: '?page=inbox' }
+  if (tab === 'today') return { words: 'What is due next', to: '?page=inbox&tab=all&due=week&order=due' }
+  return undefined
+}
