@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
@@ -158,6 +159,18 @@ test('the header says who is signed in, and an expiring account is told 30 days 
   openStaffScreen('dashboard')
   expect(await screen.findByText('Asha Patnaik')).toBeTruthy()
   expect(screen.getByText(/Your account works until/).textContent).toContain('20 Dec 2026: 28 more days.')
+})
+
+test('whoever opened the office without a line is known once the line is back', async () => {
+  server.use(http.get('*/api/me', () => HttpResponse.error()))
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('My Account', { selector: 'summary > span' })).toBeTruthy()
+  server.use(answers('getMe', anAccount({ role: 'sales' })))
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(screen.getByText('Asha Patnaik')).toBeTruthy()
+  })
+  expect(menu().queryByText('Staff')).toBeNull()
 })
 
 test('an account with more than 30 days left reads nothing of it', async () => {

@@ -47,6 +47,12 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
   }, [key, turn])
 
   const reload = useCallback(() => setTurn((before) => before + 1), [])
+  const hasFailed = state.error !== undefined
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [hasFailed, reload])
   const replace = useCallback(
     (change: (value: T) => T) =>
       setState((before) =>

@@ -5,7 +5,6 @@ import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { useAgainOnline } from '#web/lib/api/use-again-online.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { changeLead, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
 import type { SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
@@ -52,9 +51,7 @@ interface LeadWork {
  * list follows. Where the lead cannot be read, such as without a connection, `listed` stands for it.
  */
 export function useLead(id: string, listed: Lead | undefined, onChanged: () => void): LeadWork {
-  const details = useAgainOnline(
-    useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal })),
-  )
+  const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
   const waiting = useWaitingActs(id)
   const [conflict, setConflict] = useState<LeadConflict>()
   const stored = details.value?.lead ?? (details.error ? listed : undefined)

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { useAgainOnline } from '#web/lib/api/use-again-online.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { filtersOf } from '../use-inbox-question.ts'
 import type { Filters, LeadPage } from './list-words.ts'
@@ -15,7 +14,7 @@ export function useLeadPage(filters: Filters): Loaded<LeadPage> {
    * as it was then, so that they repeat no row.
    */
   const first = useRef<{ key: string; newest: string | null; asOf: string }>(undefined)
-  const loaded = useLoaded(key, async (signal) => {
+  return useLoaded(key, async (signal) => {
     const firstKey = JSON.stringify({ ...filters, page: 1 })
     const isFirst = filters.page === 1
     const begun = !isFirst && first.current?.key === firstKey ? first.current : undefined
@@ -24,7 +23,6 @@ export function useLeadPage(filters: Filters): Loaded<LeadPage> {
     if (isFirst) first.current = { key, newest: page.newest, asOf: page.asOf }
     return { ...page, filters }
   })
-  return useAgainOnline(loaded)
 }
 
 /** The question of a page as its endpoint takes it. */
