@@ -94,6 +94,20 @@ test('a press on a free time books it, the number first; where it is taken meanw
   ])
 })
 
+test('the free times of the shown day stand first', async () => {
+  const later = '2036-01-03T06:00:00.000Z'
+  server.use(
+    answers('listSlots', {
+      outlets: [{ ...outlet, address: 'Road', latitude: 20, longitude: 85 }],
+      slots: [half, later].map((startsAt) => ({ startsAt, minutes: 30, free: 1 })),
+    }),
+  )
+  const { user } = openStaffScreen('appointments&day=2036-01-03&outlet=1')
+  await user.click(await screen.findByRole('button', { name: 'Book a time' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a time' }))
+  expect(await dialog.findByRole('button', { name: /^11:30.am$/ })).toBeTruthy()
+})
+
 test('a known person’s open lead is taken up: the time is booked beside it', async () => {
   const open = aLead('Bijaya', { model: 'SP125' })
   const calls: SeenCall[] = []

@@ -123,6 +123,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
         <Booking
           {...bookable(value, booking)}
           outletId={outlet}
+          day={day < today ? undefined : day}
           onBooked={({ startsAt }) => {
             setBooking(undefined)
             show(indianDay(new Date(startsAt)))

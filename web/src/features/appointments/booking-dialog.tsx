@@ -23,6 +23,8 @@ export interface BookingProps {
   purposes: readonly AppointmentPurpose[]
   /** The outlet whose times are shown at first. */
   outletId?: number | undefined
+  /** The day whose times are shown first (`YYYY-MM-DD`); without it the first day that has some. */
+  day?: string | undefined
   /** The free times that were pressed; the first of the chosen purpose is taken. */
   times?: readonly BookableTime[] | undefined
   /** The visitor whose lead page opened this dialog; the appointment is booked beside that lead. */
@@ -50,7 +52,7 @@ interface BookingDialogProps extends BookingProps {
  * and time.
  */
 export function BookingDialog(props: BookingDialogProps) {
-  const { purposes, outletId, times = [], person, onBooked, onClose, Times, KnownPerson } = props
+  const { purposes, outletId, day, times = [], person, onBooked, onClose, Times, KnownPerson } = props
   const id = useRef(crypto.randomUUID())
   const [mobile, setMobile] = useState(person?.mobile ?? '')
   const [model, setModel] = useState(person?.model ?? '')
@@ -161,6 +163,7 @@ export function BookingDialog(props: BookingDialogProps) {
       <BookingTime
         purpose={purpose}
         outletId={time?.outletId ?? times[0]?.outletId ?? outletId}
+        day={day}
         time={time}
         near={pressed(purpose)}
         error={errors.time}

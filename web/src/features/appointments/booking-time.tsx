@@ -17,6 +17,8 @@ export interface BookableTime {
 interface BookingTimeProps {
   purpose: AppointmentPurpose
   outletId: number | undefined
+  /** The day whose times are shown first (`YYYY-MM-DD`). */
+  day: string | undefined
   time: BookableTime | undefined
   /** Times of the same purpose beside the chosen one; a press takes one of them instead. */
   near: readonly BookableTime[]
@@ -27,7 +29,7 @@ interface BookingTimeProps {
 
 /** The chosen time with a button to choose another one; before a choice, the free times. */
 export function BookingTime(props: BookingTimeProps) {
-  const { purpose, outletId, time, near, error, Times, onChange } = props
+  const { purpose, outletId, day, time, near, error, Times, onChange } = props
   const errorId = useId()
   const { place, onClickCapture } = useFocusAfterPress()
   if (time)
@@ -63,6 +65,7 @@ export function BookingTime(props: BookingTimeProps) {
         key={purpose}
         purpose={purpose}
         outletId={outletId}
+        day={day}
         onChoose={async ({ startsAt }, { id, name }) =>
           onChange({ purpose, outletId: id, outlet: name, startsAt })
         }
