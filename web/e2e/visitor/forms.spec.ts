@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
 import { mainLives, openHydrated } from '../steps/hydrated.ts'
+import { newMobile } from '../steps/new-mobile.ts'
 
 // The texts, required fields and bodies of all forms are tested beside their pages and functions. Here two
 // forms go the whole way through a browser: a plain one, and one with a file; outbox.spec.ts tests sending
@@ -25,6 +26,52 @@ test('the contact form stores what a visitor sends @phone-alone', async ({ page 
   await expect(page.getByLabel('Last name')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('thanks that come late move nothing that is in sight @phone-alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/amc')
+  const main = page.getByRole('main')
+  await main.getByLabel('Model').first().selectOption('SP125')
+  const fields = {
+    'Year of purchase': '2024',
+    'Registration number': 'OD 05 AB 1234',
+    Name: 'Bijaya',
+    'E-mail': 'bijaya@mail.example',
+    'Contact number': newMobile(),
+  }
+  for (const [label, entry] of Object.entries(fields))
+    await main.getByLabel(label, { exact: true }).fill(entry)
+  // It comes once there is a number.
+  await expect(main.getByRole('checkbox', { name: /write to me by WhatsApp/ })).toBeVisible()
+  await page.route('**/amc*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    // Longer than the half second after a press.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return route.fulfill({ response })
+  })
+  await page.evaluate(noteMoves)
+  await main.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page.getByRole('link', { name: 'Check its status' })).toBeInViewport()
+  expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([])
+})
+
+/** Notes in the page what moves by itself from now on; what moves within half a second of a press answers it. */
+function noteMoves() {
+  const moves: string[] = []
+  Object.assign(window, { moves })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      }
+      if (!hadRecentInput && value > 0.001)
+        moves.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift' })
+}
 
 for (const { size, way } of [
   { size: 40_000, way: 'in the form' },

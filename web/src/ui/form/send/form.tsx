@@ -24,6 +24,7 @@ import type { FieldDefinition, FormScreen, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { Question } from './question.tsx'
 import { missing, type Typed, trapName } from './read-form.ts'
+import { SentPlace } from './sent-place.tsx'
 import { useDraft } from './use-draft.ts'
 import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
@@ -98,20 +99,14 @@ export function Form<Body extends object, Answer>({
     failures,
     receipt,
     sent,
+    height,
     isByPhone,
     time,
   } = useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
-  const outcome = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const failing = fields.filter((field) => errors[field.name])
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
-
-  useEffect(() => {
-    // A waiting enquiry may arrive while the visitor types elsewhere and must keep the focus there. So the
-    // focus moves only when it was lost together with the form.
-    if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
-  }, [state])
 
   // The message about a failure is scrolled to the middle of the screen, where no floating element covers it.
   useEffect(() => {
@@ -154,10 +149,10 @@ export function Form<Body extends object, Answer>({
 
   if (state === 'sent' && after) {
     return (
-      <div ref={outcome} tabIndex={-1} className="outline-none">
+      <SentPlace height={height}>
         {after(startOver, receipt?.promisedAt ? '' : callBack, { time, sent })}
         {kept}
-      </div>
+      </SentPlace>
     )
   }
 

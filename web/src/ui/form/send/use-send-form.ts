@@ -42,6 +42,8 @@ interface SendForm {
   receipt: Accepted | undefined
   /** What was typed into the form that was sent. */
   sent: Typed
+  /** How tall the form that was sent was, in pixels. */
+  height: number
   /** The sender said that they have no e-mail address, so a call is the only answer. */
   isByPhone: boolean
   /** The result of choosing a time beside the form; undefined when no time was chosen. */
@@ -85,6 +87,7 @@ export function useSendForm<Body extends object, Answer>(
   const [receipt, setReceipt] = useState<Accepted>()
   const [hadTime, setHadTime] = useState(false)
   const [sent, setSent] = useState<Typed>({})
+  const [height, setHeight] = useState(0)
   const [refusals, setRefusals] = useState(0)
   /** What the refused fields held, because only another value can have mended them. */
   const refused = useRef<Typed>({})
@@ -125,6 +128,7 @@ export function useSendForm<Body extends object, Answer>(
   const succeed = (text: string) => {
     // Read before the form is cleared, because clearing deletes what was typed and the chosen time.
     if (form) setSent(readForm(form, definition.fields))
+    setHeight(form?.offsetHeight ?? 0)
     setHadTime(readDraft(slotKeyOf(id)) !== undefined)
     form?.reset()
     draft.clear()
@@ -240,6 +244,7 @@ export function useSendForm<Body extends object, Answer>(
     failures,
     receipt,
     sent,
+    height,
     isByPhone: definition.fields.some((field) => sent[noneOf(field) ?? ''] === true),
     time: hadTime || receipt?.appointment ? { appointment: receipt?.appointment } : undefined,
   }
