@@ -58,9 +58,9 @@ const spellings: Record<OtherLanguage, readonly [wrong: RegExp, right: string][]
     [/ବଢୁ/, 'ବଢ଼ୁ'],
     [/(?<![ଁ-୿])କଣ(?![ଁ-୿])/, "କ'ଣ"],
     [/\{(?:phone|number|sales_no)\} ?କୁ କଲ୍/, '{number}ରେ କଲ୍'],
-    // A number or an inserted value and what belongs to it are one word.
+    // A number, a Latin name or an inserted value and what belongs to it are one word.
     [/[}\d] ଟି(?:ରେ|ରୁ|କୁ|ର)?(?![ଁ-୿])/, '}ଟି'],
-    [/\} (?:ର|ରେ|ରୁ|କୁ)(?![ଁ-୿])/, '}ର'],
+    [/[}\dA-Za-z)] (?:ରେ?|ରୁ|କୁ|ଙ୍କର?|ଙ୍କୁ)(?![ଁ-୿])/, '}ର'],
     // The invisible sign keeps a final hasanta apart from what follows; anywhere else it is a slip.
     [/(?<!୍)\u200c/, 'without U+200C'],
   ],

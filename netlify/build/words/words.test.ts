@@ -57,6 +57,7 @@ test('one thing has one word and one spelling', () => {
   expect(misspellings('or', '5 ଷ୍ଟାର୍ଟ')).toEqual([])
   expect(misspellings('or', '{count} ଟି ମଡେଲ, 1 ଟିରେ, 5 ଟିକେଟ')).toEqual(['} ଟି is written }ଟି'])
   expect(misspellings('or', '{name} ର ଦାମ, {name} ରଙ୍ଗ')).toEqual(['} ର is written }ର'])
+  expect(misspellings('or', '160 cc ର ପାୱାର, 100 kgରୁ କମ୍')).toEqual(['c ର is written }ର'])
   expect(misspellings('or', 'କୋଡ\u200cରୁ ଆଉଟଲେଟ୍\u200cରେ')).toHaveLength(1)
 })
 

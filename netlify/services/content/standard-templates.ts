@@ -7,7 +7,7 @@ export const standardTemplates: Template[] = [
     english:
       'Namaste {name}, this is {staff} from {dealer}. Thank you for asking about the {model}. When may I call you?',
     hindi: 'नमस्ते {name}, मैं {dealer} से {staff}. {model} के बारे में पूछने के लिए धन्यवाद। मैं आपको कब फ़ोन करूँ?',
-    odia: 'ନମସ୍କାର {name}, ମୁଁ {dealer} ରୁ {staff}. {model} ବିଷୟରେ ପଚାରିଥିବାରୁ ଧନ୍ୟବାଦ। ମୁଁ ଆପଣଙ୍କୁ କେତେବେଳେ ଫୋନ୍ କରିବି?',
+    odia: 'ନମସ୍କାର {name}, ମୁଁ {dealer}ରୁ {staff}. {model} ବିଷୟରେ ପଚାରିଥିବାରୁ ଧନ୍ୟବାଦ। ମୁଁ ଆପଣଙ୍କୁ କେତେବେଳେ ଫୋନ୍ କରିବି?',
   },
   {
     name: 'Could not reach you',
