@@ -56,7 +56,9 @@ test('thanks that come late move nothing that is in sight @phone-alone', async (
   expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([])
 })
 
-/** Notes in the page what moves by itself from now on; what moves within half a second of a press answers it. */
+/**
+ * Notes in the page what moves by itself from now on; what moves within half a second of a press answers it.
+ */
 function noteMoves() {
   const moves: string[] = []
   Object.assign(window, { moves })

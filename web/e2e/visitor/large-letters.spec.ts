@@ -31,6 +31,22 @@ for (const some of groupsOf(seen, 6))
       })
   })
 
+test('nothing of a page stays where the taller header of large letters lies @phone-alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, `${templates.model.seenAt[1]}`)
+  await page.addStyleTag(twice)
+  const below = await page.evaluate(() => {
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return [...document.querySelectorAll('main *')].filter((part) => {
+      const { position, top } = getComputedStyle(part)
+      return position === 'sticky' && Number.parseFloat(top) < bottom
+    }).length
+  })
+  expect(below).toBe(0)
+})
+
 test('the words and icons of the bar at the bottom stand in line @phone-alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/about-us')
