@@ -66,10 +66,14 @@ export function pdfPen(page: jsPDF): Pen {
       .setTextColor(colour)
       .setDrawColor(colour)
   }
+  const widthOfPart = (part: string, size: number) =>
+    isIndic.test(part)
+      ? page.getTextWidth(part)
+      : [...part].reduce((width, letter) => width + exactWidth(page.getStringUnitWidth(letter)), 0) * size
   const widthOf = (text: string, { size }: Look) => {
     const parts = inLatin(text)
     const signs = (parts.length - 1) * size * signWidth
-    return parts.reduce((width, part) => width + page.getTextWidth(part), signs)
+    return parts.reduce((width, part) => width + widthOfPart(part, size), signs)
   }
   return {
     widthOf: (text, look) => {
@@ -85,7 +89,7 @@ export function pdfPen(page: jsPDF): Pen {
           at += look.size * signWidth
         }
         if (part) page.text([part], at, y)
-        at += page.getTextWidth(part)
+        at += widthOfPart(part, look.size)
       }
     },
     rule: (x, y, width) => {
@@ -103,6 +107,20 @@ export function pdfPen(page: jsPDF): Pen {
  */
 function inLatin(text: string): string[] {
   return isIndic.test(text) ? [text] : text.replaceAll('−', '-').split('₹')
+}
+
+/**
+ * The widths that letters of the typeface have, as shares of their size. The library knows them to a hundredth
+ * alone and takes kerning into account, which it does not write: at the end of a line both come to two points.
+ */
+const letterWidths = [
+  0.191, 0.222, 0.238, 0.26, 0.278, 0.333, 0.355, 0.389, 0.474, 0.5, 0.556, 0.584, 0.611, 0.667, 0.722, 0.778,
+  0.833, 0.889, 0.944, 1, 1.015,
+]
+
+function exactWidth(known: number): number {
+  const away = (width: number) => Math.abs(width - known)
+  return letterWidths.reduce((best, width) => (away(width) < away(best) ? width : best))
 }
 
 const isIndic = /[\u0900-\u0d7f]/
