@@ -110,8 +110,9 @@ function inLatin(text: string): string[] {
 }
 
 /**
- * The widths that letters of the typeface have, as shares of their size. The library knows them to a hundredth
- * alone and takes kerning into account, which it does not write: at the end of a line both come to two points.
+ * The widths that letters of the typeface have, as shares of their size. The library knows them to a
+ * hundredth alone and takes kerning into account, which it does not write: at the end of a line both come to
+ * two points.
  */
 const letterWidths = [
   0.191, 0.222, 0.238, 0.26, 0.278, 0.333, 0.355, 0.389, 0.474, 0.5, 0.556, 0.584, 0.611, 0.667, 0.722, 0.778,
