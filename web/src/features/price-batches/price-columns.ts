@@ -1,4 +1,5 @@
 import { parseRupees } from '#contract/prices/money.ts'
+import { widthOf } from '#web/lib/sheet.ts'
 import { isPrice } from './sheet-cells.ts'
 
 /** The columns of a sheet by their places, from 0. */

@@ -32,10 +32,11 @@ export function SheetCard(props: SheetCardProps) {
   function read(cells: string) {
     const { openQuoteIn } = readSheet(cells)
     setWrongText(
-      openQuoteIn &&
-        `A quotation mark opens in row ${openQuoteIn} and is never closed, so all below it would be one cell. Please mend that row.`,
+      openQuoteIn === undefined
+        ? undefined
+        : `A quotation mark opens in row ${openQuoteIn} and is never closed, so all below it would be one cell. Please mend that row.`,
     )
-    if (!openQuoteIn) onRead(cells)
+    if (openQuoteIn === undefined) onRead(cells)
   }
 
   async function readFile(file: File | undefined) {
