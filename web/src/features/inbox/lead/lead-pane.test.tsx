@@ -75,3 +75,12 @@ test('an Enter in the moment in which a call is saved opens the next person, and
   await waitFor(() => expect(path()).toContain(second.id))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a lead that the list does not hold leads on to the first of the list', async () => {
+  const elsewhere = aLead('Meena')
+  server.use(answers('getLead', detailsOf(elsewhere)))
+  const { user, path } = openStaffScreen(`inbox&lead=${elsewhere.id}`)
+  await screen.findByRole('region', { name: 'Meena' })
+  await user.click(await screen.findByRole('button', { name: 'Next lead' }))
+  expect(path()).toContain(first.id)
+})
