@@ -167,8 +167,8 @@ $$;
 comment on function private.sees_order(uuid) is 'May the caller see this order?';
 call private.judge('sees_order');
 
--- Lists show whole orders, so what belongs to orders is read for all of a page at once: the policies judge the caller
--- once a table, and not once a row.
+-- Lists show whole orders, so what belongs to orders is read for all of a page at once: the policies judge
+-- the caller once a table, and not once a row.
 create function private.order_steps_json(order_ids uuid[]) returns table (order_id uuid, steps jsonb)
 language plpgsql stable set search_path = ''
 as $$

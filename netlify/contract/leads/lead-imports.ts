@@ -9,8 +9,8 @@ import { walkInFamilies } from './lead-stages.ts'
 const bodyBytes = 2 * 1024 * 1024
 
 /**
- * A cell or a title as it stands in the list; the server judges it row by row, so that one bad cell refuses one
- * row. A longer one is in no list that can be sent.
+ * A cell or a title as it stands in the list; the server judges it row by row, so that one bad cell refuses
+ * one row. A longer one is in no list that can be sent.
  */
 const cell = z.string().max(bodyBytes)
 

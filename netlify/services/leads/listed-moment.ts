@@ -15,8 +15,8 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,.]?\s+/i
 
 /**
  * Reads when somebody asked, as lists have it: the day before the month, as in India, or the year first, or
- * with the month in letters; with or without a clock, which is India's unless a zone stands behind it. A number
- * is the day of a spreadsheet, or the seconds or milliseconds since 1970 of a vendor.
+ * with the month in letters; with or without a clock, which is India's unless a zone stands behind it. A
+ * number is the day of a spreadsheet, or the seconds or milliseconds since 1970 of a vendor.
  */
 export function readListedMoment(cell: string, now: Date): ListedMoment {
   const text = latinDigits(cell).trim().replace(weekday, '')

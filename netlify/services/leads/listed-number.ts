@@ -5,8 +5,8 @@ import { writtenNumbers } from '#domain/enquiries/written-numbers.ts'
 export type ListedNumber = { number: string; others: string } | { fault: string }
 
 /**
- * Reads the cell of a number as lists have it, in whichever notation; of several numbers in one cell the first
- * counts.
+ * Reads the cell of a number as lists have it, in whichever notation; of several numbers in one cell the
+ * first counts.
  */
 export function readListedNumber(cell: string): ListedNumber {
   const text = latinDigits(cell).trim()

@@ -4,8 +4,8 @@ import { withoutMarks } from '#contract/wire/text.ts'
 /**
  * The cells of rows that were copied from a spreadsheet (tabs) or stand in a CSV (commas or semicolons, also
  * under a first line `sep=;`), trimmed and without marks that nobody sees; rows without any cell are left
- * out. With the number of each row in the spreadsheet, the sign that stood between the cells, and the number of
- * a row in which a quotation mark opens that is never closed, so that all below it would be one cell.
+ * out. With the number of each row in the spreadsheet, the sign that stood between the cells, and the number
+ * of a row in which a quotation mark opens that is never closed, so that all below it would be one cell.
  */
 export function readSheet(text: string): {
   rows: string[][]

@@ -4,8 +4,8 @@ import type { InboxRow } from '#contract/leads/leads.ts'
 import { answers } from './server.ts'
 
 /**
- * The answers of an inbox with these leads, which nobody has taken; without outlets, colleagues and templates.
- * An answer that a test gives before these counts instead.
+ * The answers of an inbox with these leads, which nobody has taken; without outlets, colleagues and
+ * templates. An answer that a test gives before these counts instead.
  */
 export const anInbox = (leads: InboxRow[] = []): RequestHandler[] => [
   answers('listLeads', {
