@@ -158,7 +158,7 @@ test.each([
 )
 
 test.each([
-  { answer: 'Set mine', sent: [{ step: 'insured', doneOn: dayFromNow(0) }] },
+  { answer: 'Set mine', sent: [{ step: 'insured', doneOn: dayFromNow(0), saidAt: expect.any(String) }] },
   { answer: 'Keep theirs', sent: [] },
 ])(
   'a step that somebody else did on another day meanwhile is asked about: $answer',

@@ -88,7 +88,9 @@ test('a step is done today by two presses', async () => {
     within(await screen.findByRole('dialog', { name: 'Insured' })).getByRole('button', { name: 'Done' }),
   )
   await waitFor(() =>
-    expect(calls).toEqual([{ step: 'insured', doneOn: dayFromNow(0), seen: { doneOn: null } }]),
+    expect(calls).toEqual([
+      { step: 'insured', doneOn: dayFromNow(0), saidAt: expect.any(String), seen: { doneOn: null } },
+    ]),
   )
   expect(await screen.findByText('Insured: done. The buyer is told.')).toBeTruthy()
 })
@@ -135,7 +137,13 @@ test('another day needs a reason, and says whether the buyer is told', async () 
   await user.click(dialog.getByRole('button', { name: 'Move the day' }))
   await waitFor(() =>
     expect(calls).toEqual([
-      { step: 'registered', plannedOn: dayFromNow(20), because: 'rto', seen: { plannedOn: dayFromNow(5) } },
+      {
+        step: 'registered',
+        plannedOn: dayFromNow(20),
+        because: 'rto',
+        saidAt: expect.any(String),
+        seen: { plannedOn: dayFromNow(5) },
+      },
     ]),
   )
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import type { GivingLimits } from '#contract/quotations/quotations.ts'
 import { aBike } from '#web/testing/builders/catalogue.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
 import { aQuotation } from '#web/testing/builders/quotations.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { anInbox, detailsOf } from '#web/testing/inbox.ts'
@@ -34,6 +35,7 @@ function open(
       detailsOf(lead, { enquiry: { colour: 'Red' }, events: quotations.length > 0 ? [event] : [] }),
     ),
     answers('listQuotations', { quotations, limits }),
+    answers('listDealers', [aDealer({ id: 1, name: 'Cuttack' })]),
     ...anInbox([lead]),
   )
   return openStaffScreen(`inbox&lead=${lead.id}`)
