@@ -359,11 +359,15 @@ begin
   -- Meta may have taken what was handed over before: what it told of that is read before anything else is
   -- done about it.
   is_unread := exists (select from private.whatsapp_deliveries where state = 'waiting' and tries = 0);
-  -- Whoever took the consent back is left out of everything that is due, and at once.
+  -- Whoever took the consent back is left out of everything that is due: ten thousand messages at once, so that no
+  -- number of them makes a run too long to end.
   update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
-  where state = 'waiting' and next_at <= moment and kind <> 'reply' and (attempts = 0 or not is_unread) and number_end in (
-    select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
-    group by number_end having not private.messages_by_whatsapp(number_end));
+  where id in (
+    select id from private.whatsapp_messages
+    where state = 'waiting' and next_at <= moment and kind <> 'reply' and (attempts = 0 or not is_unread) and number_end in (
+      select number_end from private.whatsapp_messages where state = 'waiting' and next_at <= moment
+      group by number_end having not private.messages_by_whatsapp(number_end))
+    limit 10000);
   for message in
     select * from private.whatsapp_messages where state = 'waiting' and next_at <= moment
       and (attempts = 0 or not is_unread)

@@ -170,7 +170,8 @@ async function writeToWithdrawn({ query }: PostgresServer, { taken }: FakeMeta, 
        (select array_agg(distinct number_end) as numbers from private.consents where kind = 'withdrawal') as withdrawn`,
     [count],
   )
-  await runWhatsApp(new Date())
+  // A run leaves out ten thousand at the most, and a run comes every minute.
+  for (let run = 0; run <= count / 10_000; run++) await runWhatsApp(new Date())
   const { rows } = await query(
     `select count(*)::integer as left_out from private.whatsapp_messages where state = 'left-out' and failure = 'withdrawn'`,
   )
