@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useOutbox } from '#web/features/outbox/use-outbox.ts'
-import { deliver } from '#web/routes/deliver.ts'
+import { deliver, sendsForms } from '#web/routes/deliver.ts'
 import { late } from '#web/ui/loading/late.tsx'
 import { lateParts } from '#web/ui/loading/late-parts.ts'
 
@@ -13,7 +13,7 @@ const SiteWaitingBar = late(loadBar, 'SiteWaitingBar', { whenMissing: 'stay' })
  * element says, for programs that use the page from outside, that what is sent is kept from now on.
  */
 export function SiteOutbox() {
-  const waiting = useOutbox(deliver)
+  const waiting = useOutbox(deliver, sendsForms)
   const [hasWaited, setWaited] = useState(false)
   // The open list stays when its last enquiry has arrived.
   if (waiting.length > 0 && !hasWaited) setWaited(true)

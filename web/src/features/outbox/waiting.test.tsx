@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { tooManyForms } from '#domain/enquiries/call-us.ts'
-import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
+import { deleteEntry, deviceKey, readEntries, writeEntry } from '#web/lib/outbox/store.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import {
   chip,
@@ -52,6 +52,19 @@ test('without a connection it waits, sealed, and goes out under the same key whe
   expect(Object.keys(sessionStorage).join()).not.toContain('draft:')
   // The form shows the same thanks as after a send that worked at once.
   expect(screen.queryByLabelText('Comment')).toBeNull()
+})
+
+test('a public page leaves what staff wrote down to the back office, untried', async () => {
+  await sendInVain()
+  const [entry] = await readEntries()
+  if (!entry) throw new Error('Nothing waits.')
+  const ofStaff = { ...entry, id: crypto.randomUUID(), endpoint: 'addTouch' as const }
+  await writeEntry({ ...ofStaff, createdAt: entry.createdAt - 1 })
+  const calls = collect()
+  comeOnline()
+  await waitFor(() => expect(screen.queryByRole('button', { name: chip })).toBeNull())
+  expect(calls).toHaveLength(1)
+  expect(await readEntries()).toEqual([{ ...ofStaff, createdAt: entry.createdAt - 1 }])
 })
 
 test('what is refused as too much waits on the device, and the visitor reads that and nothing against it', async () => {

@@ -21,6 +21,9 @@ export type Deliver = (
   options: CallOptions,
 ) => Promise<unknown>
 
+/** Whether a page can send what waits for an endpoint; it leaves all else to a page that can. */
+export type Sends = (endpoint: Entry['endpoint']) => boolean
+
 /**
  * Called with the success text of an enquiry that has arrived when its form is no longer there to show that
  * text.
@@ -38,17 +41,19 @@ const longestWithFileMs = 5 * 60_000
 
 /**
  * Sends waiting enquiries while the page is open: at once when an earlier page left some, when the connection
- * is back and when the visitor looks at the page again, otherwise after a pause that grows. The returned
- * function ends this.
+ * is back and when the visitor looks at the page again, otherwise after a pause that grows. Entries that the
+ * page cannot send are left alone: a try of them in vain would make the page that can send them wait longer.
+ * The returned function ends this.
  */
-export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => void {
+export function startOutbox(deliver: Deliver, sends: Sends, onDelivered: OnDelivered): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const sweep = (isDue: (entry: Entry) => boolean) =>
     inOneTab(async () => {
       const held = new Set<string>()
       for (const entry of await readEntries()) {
-        if (!mayBeSent(entry) || (entry.queue !== undefined && held.has(entry.queue))) continue
+        if (!sends(entry.endpoint) || !mayBeSent(entry)) continue
+        if (entry.queue !== undefined && held.has(entry.queue)) continue
         if (isDue(entry)) await tryEntry(entry.id, deliver, onDelivered)
         if (entry.queue !== undefined && (await stillWaits(entry.id))) held.add(entry.queue)
       }
@@ -58,7 +63,7 @@ export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => v
       .then(refreshList)
   const schedule = () => {
     clearTimeout(timer)
-    const moments = heads(waitingList()).map(({ nextAt }) => nextAt)
+    const moments = heads(waitingList().filter(({ endpoint }) => sends(endpoint))).map(({ nextAt }) => nextAt)
     if (moments.length === 0) return
     timer = setTimeout(() => void sweep(isTime), Math.max(restMs, Math.min(...moments) - Date.now()))
   }

@@ -8,6 +8,7 @@ export interface WaitingEnquiry
   extends Pick<
     Entry,
     | 'id'
+    | 'endpoint'
     | 'queue'
     | 'title'
     | 'tab'
@@ -135,8 +136,8 @@ function takeArrival({ tab, draftKey, createdAt, answer }: Arrival): boolean {
 }
 
 function asWaiting(entry: Entry): WaitingEnquiry {
-  const { refusal, id, queue, title, tab, draftKey, createdAt, nextAt, waitsFor } = entry
-  const known = { id, queue, title, tab, draftKey, createdAt, nextAt, waitsFor }
+  const { refusal, id, endpoint, queue, title, tab, draftKey, createdAt, nextAt, waitsFor } = entry
+  const known = { id, endpoint, queue, title, tab, draftKey, createdAt, nextAt, waitsFor }
   if (refusal !== undefined)
     return { ...known, state: 'refused', refusal, ...(entry.refusedAs ? { refusedAs: entry.refusedAs } : {}) }
   return { ...known, state: isBusy(id) ? 'sending' : isExpired(entry) ? 'expired' : 'waiting' }

@@ -1,6 +1,6 @@
 import { sendWalkIn, type WalkIn } from '#web/features/inbox/walk-in/send-walk-in.ts'
 import { type KeptCount, sendCount } from '#web/features/stock/staff/send-count.ts'
-import type { Deliver } from '#web/lib/outbox/runner.ts'
+import type { Deliver, Sends } from '#web/lib/outbox/runner.ts'
 import { deliver } from '#web/routes/deliver.ts'
 import { actOf, sendLeadAct } from '#web/shop/lead-acts/lead-act.ts'
 
@@ -12,3 +12,6 @@ export const staffDeliver: Deliver = (endpoint, body, options) => {
   if (act) return sendLeadAct(act, options)
   return deliver(endpoint, body, options)
 }
+
+/** Pages of the back office send all that waits on this device. */
+export const sendsAll: Sends = () => true

@@ -4,11 +4,11 @@ import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
 import { useOutbox } from '#web/features/outbox/use-outbox.ts'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
-import { staffDeliver } from './staff-deliver.ts'
+import { sendsAll, staffDeliver } from './staff-deliver.ts'
 
 /** The bar on screens of staff that lists what still waits to be sent. */
 export function StaffWaitingBar() {
-  const waiting = useOutbox(staffDeliver)
+  const waiting = useOutbox(staffDeliver, sendsAll)
   return (
     <WaitingBar
       waiting={waiting}
