@@ -359,8 +359,8 @@ begin
   -- Meta may have taken what was handed over before: what it told of that is read before anything else is
   -- done about it.
   is_unread := exists (select from private.whatsapp_deliveries where state = 'waiting' and tries = 0);
-  -- Whoever took the consent back is left out of everything that is due: ten thousand messages at once, so that no
-  -- number of them makes a run too long to end.
+  -- Whoever took the consent back is left out of everything that is due: ten thousand messages at once, so
+  -- that no number of them makes a run too long to end.
   update private.whatsapp_messages set state = 'left-out', failure = 'withdrawn'
   where id in (
     select id from private.whatsapp_messages

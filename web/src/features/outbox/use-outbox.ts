@@ -4,8 +4,8 @@ import { followWaitingList, type WaitingEnquiry, waitingList } from '#web/lib/ou
 import { tellLate } from '#web/ui/overlay/late-toast.ts'
 
 /**
- * Sends by `deliver` what waits on this device and `sends` is true of, as long as the page is open, and answers
- * what of this waits.
+ * Sends by `deliver` what waits on this device and `sends` is true of, as long as the page is open, and
+ * answers what of this waits.
  */
 export function useOutbox(deliver: Deliver, sends: Sends): readonly WaitingEnquiry[] {
   useEffect(() => startOutbox(deliver, sends, tellDelivered), [deliver, sends])
