@@ -2,15 +2,22 @@ import { useState } from 'react'
 import type { InboxRow } from '#contract/leads/leads.ts'
 
 /**
- * The lead of the next person in the list; undefined behind the last person of the page. The next lead stays
- * the same when the open lead leaves the list, as an unassigned lead does once somebody takes it. A lead that
- * never stood in the list, because a link led to it or the list was read anew meanwhile, leads on to the
- * first.
+ * The lead of the next person in the list as it stood when `lead` was opened, because work moves the open lead
+ * down the list or out of it; undefined behind the last person of the page. Once that next lead is gone, and for
+ * a lead that never stood in the list, it is the first of the list.
  */
 export function useNextLead(rows: readonly InboxRow[], lead: string): string | undefined {
-  const place = rows.findIndex(({ id, folded }) => id === lead || folded.some((other) => other.id === lead))
-  const found = place < 0 ? undefined : rows[place + 1]?.id
   const [kept, setKept] = useState<{ lead: string; next: string | undefined }>()
-  if (place >= 0 && (kept?.lead !== lead || kept.next !== found)) setKept({ lead, next: found })
-  return kept?.lead === lead ? kept.next : rows[0]?.id
+  const place = rows.findIndex((row) => holds(row, lead))
+  if (place >= 0 && kept?.lead !== lead) setKept({ lead, next: rows[place + 1]?.id })
+  if (kept?.lead === lead) {
+    const { next } = kept
+    if (next === undefined || rows.length === 0 || rows.some((row) => holds(row, next))) return next
+  }
+  return rows.find((row) => !holds(row, lead))?.id
+}
+
+/** Is this the row of a lead, or of a person who has that lead too? */
+function holds({ id, folded }: InboxRow, lead: string): boolean {
+  return id === lead || folded.some((other) => other.id === lead)
 }
