@@ -20,6 +20,9 @@ export function hasUnsavedWork(): boolean {
   return [...checks].some((check) => check())
 }
 
+/** Fields in which nobody types; a box without a value of its own has `on` and none at first. */
+const withoutText = ['file', 'checkbox', 'radio']
+
 /**
  * Does a field inside `element` hold another text or choice than at first? Fields that React controls never
  * count, because their initial value follows their state; the password that browsers fill in by themselves
@@ -30,7 +33,7 @@ export function holdsTypedText(element: HTMLElement | null): boolean {
   const isTyped = [...fields].some(
     (field) =>
       field.autocomplete !== 'current-password' &&
-      field.type !== 'file' &&
+      !withoutText.includes(field.type) &&
       field.value !== field.defaultValue,
   )
   const first = [...(element?.querySelectorAll('option') ?? [])].filter((option) => option.defaultSelected)
