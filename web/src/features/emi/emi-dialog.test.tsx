@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -103,6 +103,19 @@ test('the price is of the kind that the page shows, and says so', async () => {
   render(<DealershipFrame of={aDealership()}>{dialog()}</DealershipFrame>, { wrapper: MemoryRouter })
   expect(await screen.findByLabelText('Price')).toHaveProperty('value', '1,15,000')
   expect(screen.getByText('on-road')).toBeTruthy()
+})
+
+test('an on-road price that comes while the dialog is open is the one that is reckoned with', async () => {
+  render(
+    <DealershipFrame of={aDealership()}>
+      <EmiDialog open onClose={() => undefined} price={100_000} bike={{ bikeName: 'SP125' }} />
+    </DealershipFrame>,
+    { wrapper: MemoryRouter },
+  )
+  expect(await screen.findByLabelText('Price')).toHaveProperty('value', '1,00,000')
+  act(() => showOnRoadPrices())
+  expect(await screen.findByLabelText('Price')).toHaveProperty('value', '1,15,000')
+  expect(screen.getByLabelText('Down payment')).toHaveProperty('value', '23,000')
 })
 
 test('without a price the loan is typed by itself', async () => {

@@ -49,7 +49,9 @@ export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps
       footer={footer?.(loan)}
     >
       <Suspense fallback={<CalculatorSkeleton />}>
+        {/* An on-road price may come while the dialog is open; the calculator then begins anew with it. */}
         <EmiCalculator
+          key={own?.rupees ?? price}
           price={own?.rupees ?? price}
           kind={isOnRoad ? 'on-road' : 'ex-showroom'}
           bike={bike}
