@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { InboxRow } from '#contract/leads/leads.ts'
 
 /**
- * The lead of the next person in the list as it stood when `lead` was opened, because work moves the open lead
- * down the list or out of it; undefined behind the last person of the page. Once that next lead is gone, and for
- * a lead that never stood in the list, it is the first of the list.
+ * The lead of the next person in the list as it stood when `lead` was opened, because work moves the open
+ * lead down the list or out of it; undefined behind the last person of the page. Once that next lead is gone,
+ * and for a lead that never stood in the list, it is the first of the list.
  */
 export function useNextLead(rows: readonly InboxRow[], lead: string): string | undefined {
   const [kept, setKept] = useState<{ lead: string; next: string | undefined }>()
