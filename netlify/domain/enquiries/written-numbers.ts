@@ -2,7 +2,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { indianNumber, isCallable, latinDigits } from '#contract/wire/phone-number.ts'
 
 /** What people write between two numbers. */
-const separators = /[/,;|&\n]|\bor\b|\band\b/i
+export const numberSeparators = /[/,;|&\n]|\bor\b|\band\b/i
 
 /**
  * The numbers in a text that can be called, in the order in which they stand, those of India in ten digits:
@@ -12,7 +12,7 @@ const separators = /[/,;|&\n]|\bor\b|\band\b/i
 export function writtenNumbers(text: string): string[] {
   const plain = latinDigits(text)
   const whole = wholeNumber(plain)
-  return whole === undefined ? plain.split(separators).flatMap(numbersOf) : [whole]
+  return whole === undefined ? plain.split(numberSeparators).flatMap(numbersOf) : [whole]
 }
 
 /** The number of a text in which nothing else stands. */

@@ -1,5 +1,5 @@
 import { latinDigits } from '#contract/wire/phone-number.ts'
-import { writtenNumbers } from '#domain/enquiries/written-numbers.ts'
+import { numberSeparators, writtenNumbers } from '#domain/enquiries/written-numbers.ts'
 
 /** The number of a cell of a list, and what else stood in the cell; or words that say why there is none. */
 export type ListedNumber = { number: string; others: string } | { fault: string }
@@ -18,7 +18,8 @@ export function readListedNumber(cell: string): ListedNumber {
   const [number, ...more] = writtenNumbers(text)
   if (number === undefined) return { fault: `${text.slice(0, 40)} is no number that can be called.` }
   const parts = text
-    .split(/[/,;|&\n]|\bor\b|\band\b|\s(?=\+?\d{10})/i)
+    .split(numberSeparators)
+    .flatMap((part) => part.split(/\s(?=\+?\d{10})/))
     .map((part) => part.trim())
     .filter(Boolean)
   const others = parts.length > 1 ? parts.filter((part) => writtenNumbers(part)[0] !== number) : more
