@@ -1,7 +1,7 @@
 import type { PostgresServer } from '#server/local/postgres/server.ts'
 import { collectDeliveries } from '#server/services/doors/collect.ts'
 import { sealSecret } from '#server/services/doors/door-secret.ts'
-import { openFakeGraph } from '#server/testing/helpers/graph-api.ts'
+import { openFakeGraph } from '#server/testing/helpers/meta/leads-api.ts'
 import { doAtOnce } from '../at-once.ts'
 import { drainAll, killing } from '../crash.ts'
 import { within } from '../percentiles.ts'

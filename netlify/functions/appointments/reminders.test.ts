@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
@@ -12,7 +13,7 @@ import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appo
 let api: TestApi
 let sales: Caller
 const day = comingDay(3)
-const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+const dayBefore = dayAfter(day, -1)
 const ten = at(day, '10:00')
 const half = at(day, '10:30')
 const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00', minutes: 30, places: 2 }

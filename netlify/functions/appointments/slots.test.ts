@@ -5,6 +5,7 @@ import type { Slots } from '#contract/appointments/slots.ts'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import type { Accepted } from '#contract/enquiries/form-definition.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import type { DueMail } from '#server/data/messages/mails.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
@@ -15,9 +16,8 @@ import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fi
 let api: TestApi
 const wednesday = comingDay(3)
 // The two days after a day, even where the coming Thursday is before the coming Wednesday.
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-const thursday = dayAfter(wednesday)
-const friday = dayAfter(thursday)
+const thursday = dayAfter(wednesday, 1)
+const friday = dayAfter(thursday, 1)
 const ten = at(wednesday, '10:00')
 const rule = (purpose: string, given: object = {}) => ({
   purpose,

@@ -16,7 +16,7 @@ import {
 import { forgetIntakeOutages } from '#server/services/doors/intake.ts'
 import { forgetDoors } from '#server/services/doors/known-doors.ts'
 import { nobodyListens, pointedTo } from '#server/testing/helpers/faulty-supabase.ts'
-import { type FakeGraph, openFakeGraph } from '#server/testing/helpers/graph-api.ts'
+import { type FakeGraph, openFakeGraph } from '#server/testing/helpers/meta/leads-api.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi

@@ -1,78 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import { writeEnquiryContext } from '#contract/enquiries/enquiry-context-header.ts'
 import type { UnsentMessage, WhatsApp } from '#contract/messages/whatsapp.ts'
-import { whatsAppTemplates } from '#contract/messages/whatsapp-words.ts'
 import type { Notice } from '#contract/privacy/notices.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
-import { forgetEnv } from '#server/lib/env.ts'
+import { dayAfter } from '#domain/days/days.ts'
 import { appointmentLink } from '#server/lib/session/appointment-link.ts'
-import { listenOnFreePort } from '#server/local/free-port.ts'
-import { type TakenMessage, takenMessage } from '#server/local/phone/taken-messages.ts'
 import { type ToldAnswer, type ToldStatus, whatsAppCall } from '#server/local/phone/whatsapp-calls.ts'
 import { forgetWhatsAppOutages } from '#server/services/messages/whatsapp/receive-call.ts'
 import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
-import { askForTemplates, templateName } from '#server/services/messages/whatsapp/templates.ts'
+import { askForTemplates } from '#server/services/messages/whatsapp/templates.ts'
+import {
+  type MessagesApi,
+  openMessagesApi,
+  whatsAppVariables,
+} from '#server/testing/helpers/meta/messages-api.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
-const variables = {
-  WHATSAPP_TOKEN: 'token',
-  WHATSAPP_PHONE_ID: '106540352242922',
-  WHATSAPP_BUSINESS_ID: '102290129340398',
-  WHATSAPP_APP_SECRET: 'app-secret',
-  WHATSAPP_VERIFY_TOKEN: 'verify',
-}
-
-/** What Meta got, how it refuses, and which templates it approves. */
-const got: TakenMessage[] = []
-let refusal: { status: number; code: number } | undefined
-let templateStatus = 'APPROVED'
-const graph = createServer(async (request, response) => {
-  if (request.url?.includes('/message_templates')) {
-    const data = whatsAppTemplates.flatMap((template) =>
-      (['en', 'or', 'hi'] as const).map((language) => ({
-        name: templateName(template, language),
-        language: language === 'hi' ? 'hi' : 'en',
-        status: templateStatus,
-      })),
-    )
-    return response.end(JSON.stringify({ data }))
-  }
-  const body = Buffer.concat(await request.toArray()).toString()
-  if (refusal)
-    return response.writeHead(refusal.status).end(JSON.stringify({ error: { code: refusal.code } }))
-  const message = takenMessage(JSON.parse(body))
-  got.push(message)
-  response.end(JSON.stringify({ messages: [{ id: message.vendorId }] }))
-})
-
 let api: TestApi
+let meta: MessagesApi
 let sales: StaffCaller
 const day = comingDay(3)
-const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+const dayBefore = dayAfter(day, -1)
 const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00', minutes: 30, places: 2 }
 const number = '9876543210'
 
 beforeAll(async () => {
   api = await startTestApi()
-  Object.assign(process.env, variables, {
-    WHATSAPP_GRAPH_URL: `http://localhost:${await listenOnFreePort(graph)}`,
-  })
-  forgetEnv()
+  meta = await openMessagesApi()
   await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 1, [rule])
   sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
 })
 afterAll(async () => {
-  graph.close()
+  meta.close()
   await api.close()
 })
 beforeEach(async () => {
-  got.length = 0
-  refusal = undefined
-  templateStatus = 'APPROVED'
+  meta.got.length = 0
+  meta.refusal = undefined
+  meta.templateStatus = 'APPROVED'
   forgetWhatsAppOutages()
   for (const table of [
     'public.product_enquiries',
@@ -119,8 +87,8 @@ interface Told {
   statuses?: ToldStatus[]
   answers?: ToldAnswer[]
 }
-async function tell(told: Told, secret = variables.WHATSAPP_APP_SECRET) {
-  const { method, path, headers, body } = whatsAppCall(secret, variables.WHATSAPP_PHONE_ID, told)
+async function tell(told: Told, secret = whatsAppVariables.WHATSAPP_APP_SECRET) {
+  const { method, path, headers, body } = whatsAppCall(secret, whatsAppVariables.WHATSAPP_PHONE_ID, told)
   return api.caller().call(method, path, { headers, ...(body !== undefined && { body }) })
 }
 
@@ -132,7 +100,7 @@ async function answer(words: string, more: Partial<ToldAnswer> = {}, moment = ne
   return given
 }
 const press = (what: string, moment: Date) => {
-  const message = got.at(-1)
+  const message = meta.got.at(-1)
   const button = message?.buttons.find((one) => one.press === what)
   if (!message || !button) throw new Error(`no button ${what}`)
   const { vendorId, isTemplate } = message
@@ -170,7 +138,7 @@ test('Meta checks the address, and a call with a wrong signature is counted and 
 
   delete process.env.WHATSAPP_TOKEN
   expect((await tell({ answers: [given] })).status).toBe(404)
-  process.env.WHATSAPP_TOKEN = variables.WHATSAPP_TOKEN
+  process.env.WHATSAPP_TOKEN = whatsAppVariables.WHATSAPP_TOKEN
 })
 
 test('a receipt goes to whoever allowed it, in their language, and to nobody else', async () => {
@@ -181,13 +149,13 @@ test('a receipt goes to whoever allowed it, in their language, and to nobody els
   await send(undefined, { language: 'or' })
   expect(await runWhatsApp(new Date())).toBe(1)
   expect(await runWhatsApp(new Date())).toBe(0)
-  expect(got).toMatchObject([{ to: `91${number}`, text: expect.stringMatching(/ରେଫରେନ୍ସ ନମ୍ବର .*‘ବନ୍ଦ’/) }])
+  expect(meta.got).toMatchObject([{ to: `91${number}`, text: expect.stringMatching(/ରେଫରେନ୍ସ ନମ୍ବର .*‘ବନ୍ଦ’/) }])
   expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent', price_mills: 115 }])
 
   // A second message within a day would be one too many.
   await send()
   await runWhatsApp(new Date())
-  expect(got).toHaveLength(1)
+  expect(meta.got).toHaveLength(1)
 
   await allow('9876500002')
   await api.db.sql(`insert into public.contact_marks (digits, mark) values ('9876500002', 'do-not-call')`)
@@ -206,11 +174,11 @@ test('whoever takes the consent back before the sending is written to no more', 
 test('what Meta has no time for is tried again, and what it refuses is left to staff', async () => {
   await allow()
   await send()
-  refusal = { status: 429, code: 130429 }
+  meta.refusal = { status: 429, code: 130429 }
   const now = Date.now()
   await runWhatsApp(new Date(now))
   expect(await messages()).toMatchObject([{ state: 'waiting', failure: 'busy', price_mills: 0 }])
-  refusal = undefined
+  meta.refusal = undefined
   expect(await runWhatsApp(new Date(now + 60_000))).toBe(0)
   expect(await runWhatsApp(new Date(now + 130_000))).toBe(1)
 
@@ -222,7 +190,7 @@ test('what Meta has no time for is tried again, and what it refuses is left to s
     const mobile = `98765${code.toString().padStart(5, '1')}`.slice(0, 10)
     await allow(mobile)
     await send(undefined, { mobile })
-    refusal = { status: 400, code }
+    meta.refusal = { status: 400, code }
     await runWhatsApp(new Date())
     expect(await messages()).toContainEqual(expect.objectContaining({ state: 'failed', failure }))
   }
@@ -243,7 +211,7 @@ test('what Meta may have taken is tried again only after what it told of that is
   const told = { vendorId: 'wamid.lost', messageId: message?.id ?? '', state: 'sent' as const }
   await tell({ statuses: [{ ...told, at: new Date(), to: `91${number}` }] })
   expect(await take()).toEqual([])
-  expect([await runWhatsApp(new Date()), got]).toEqual([0, []])
+  expect([await runWhatsApp(new Date()), meta.got]).toEqual([0, []])
   expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent' }])
 })
 
@@ -251,7 +219,7 @@ test('a status moves a message forward alone, and failing gives the price back',
   await allow()
   await send()
   await runWhatsApp(new Date())
-  const [message] = got
+  const [message] = meta.got
   if (!message) throw new Error('nothing was sent')
   const { vendorId, messageId, to } = message
   const states = async (...given: [ToldStatus['state'], Partial<ToldStatus>?][]) => {
@@ -289,32 +257,32 @@ test('a reminder goes by WhatsApp and by no mail; its buttons confirm, move and,
   await api.db.sql('select private.queue_reminders($1)', [noon])
   expect(await api.db.sql(`select kind from private.mails where kind = 'reminder'`)).toEqual([])
   await runWhatsApp(noon)
-  expect(got.at(-1)?.text).toMatch(/^We expect you: Test ride .*10:00 am at Outlet 1\./)
-  expect(got.at(-1)?.buttons.map((one) => one.press)).toEqual(['confirm', 'move', 'cancel'])
-  const reminder = got.at(-1)
+  expect(meta.got.at(-1)?.text).toMatch(/^We expect you: Test ride .*10:00 am at Outlet 1\./)
+  expect(meta.got.at(-1)?.buttons.map((one) => one.press)).toEqual(['confirm', 'move', 'cancel'])
+  const reminder = meta.got.at(-1)
   expect((await only()).isTold).toBe(true)
 
   const pressed = await press('confirm', noon)
   expect((await only()).isConfirmed).toBe(true)
-  expect(got.at(-1)?.text).toMatch(/^Thank you\. We expect you/)
+  expect(meta.got.at(-1)?.text).toMatch(/^Thank you\. We expect you/)
   // The same answer again, in another call, is one line and one reply.
   await tell({ answers: [pressed, { ...pressed, words: 'Another' }] })
   await runWhatsApp(noon)
   expect(await lines()).toEqual([{ kind: 'answer', value: 'confirm', words: 'Yes, I am coming' }])
-  expect(got).toHaveLength(3)
+  expect(meta.got).toHaveLength(3)
 
-  if (reminder) got.push(reminder)
+  if (reminder) meta.got.push(reminder)
   await press('move', noon)
-  expect(got.at(-1)?.text).toContain(`/appointment#${enquiry}`)
-  if (reminder) got.push(reminder)
+  expect(meta.got.at(-1)?.text).toContain(`/appointment#${enquiry}`)
+  if (reminder) meta.got.push(reminder)
   await press('cancel', noon)
   expect((await only()).state).toBe('booked')
   await press('cancel-yes', noon)
   expect((await only()).state).toBe('cancelled')
-  expect(got.at(-1)?.text).toMatch(/^Your appointment is cancelled\./)
+  expect(meta.got.at(-1)?.text).toMatch(/^Your appointment is cancelled\./)
   expect(await messages()).not.toContainEqual(expect.objectContaining({ kind: 'appointment' }))
   // The press of a button of a time that is no more changes nothing.
-  if (reminder) got.push(reminder)
+  if (reminder) meta.got.push(reminder)
   await press('confirm', noon)
   expect((await only()).isConfirmed).toBe(true)
 })
@@ -347,7 +315,9 @@ test('a changed appointment is told within a day and above the cap, and the mail
   const to = { outletId: 1, startsAt: at(day, '10:30') }
   await api.caller().call('PATCH', '/api/visit', { body: { link: appointmentLink(enquiry), to } })
   await runWhatsApp(new Date())
-  expect(got.at(-1)?.text).toMatch(/^About your appointment: Your appointment has a new time\. .*10:30 am/)
+  expect(meta.got.at(-1)?.text).toMatch(
+    /^About your appointment: Your appointment has a new time\. .*10:30 am/,
+  )
 
   await api.db.sql(`update private.mails set created_at = created_at - interval '2 days'`)
   await api.db.sql(`update private.whatsapp_messages set created_at = created_at - interval '2 days'`)
@@ -358,11 +328,11 @@ test('a changed appointment is told within a day and above the cap, and the mail
 
 test('without an approved template or with its kind switched off WhatsApp is no way', async () => {
   await allow()
-  templateStatus = 'PAUSED'
+  meta.templateStatus = 'PAUSED'
   await askForTemplates()
   await send()
   expect(await messages()).toEqual([])
-  templateStatus = 'APPROVED'
+  meta.templateStatus = 'APPROVED'
   await askForTemplates()
   await api.db.sql(`update private.whatsapp_settings set off_kinds = '{receipt}'`)
   await send()
@@ -405,16 +375,16 @@ test('the tick of a form opens WhatsApp, the receipt goes there, and STOP ends i
     },
   ])
   await runWhatsApp(new Date())
-  expect(got).toMatchObject([{ to: `91${number}` }])
+  expect(meta.got).toMatchObject([{ to: `91${number}` }])
   expect(await messages()).toMatchObject([{ kind: 'receipt', state: 'sent' }])
 
   await answer('STOP')
-  got.length = 0
+  meta.got.length = 0
   // Neither the same form once more nor a later one without the tick opens what was closed.
   await sendForm(tickWords, key, 'or')
   await sendForm(undefined)
   expect(await opened()).toHaveLength(1)
-  expect([await runWhatsApp(new Date()), got]).toEqual([0, []])
+  expect([await runWhatsApp(new Date()), meta.got]).toEqual([0, []])
 })
 
 test('what waited in the second store does not open what its sender closed since', async () => {
@@ -457,7 +427,7 @@ test.each(['STOP', ' stop. ', 'ବନ୍ଦ', 'बंद', 'बन्द'])('%s 
   await send()
   await runWhatsApp(new Date())
   await answer(words)
-  expect(got.map(({ text }) => text).slice(1)).toEqual(['We will not write to you here any more.'])
+  expect(meta.got.map(({ text }) => text).slice(1)).toEqual(['We will not write to you here any more.'])
   expect(await api.db.sql(`select number_end, way from private.consents where kind = 'withdrawal'`)).toEqual([
     { number_end: number, way: 'whatsapp' },
   ])
@@ -516,7 +486,7 @@ test('what a customer writes is a line of the lead and work for whoever has it; 
     { name: 'Sumati', mobile: '9861099999', message: 'Is the Shine here?', door: 'whatsapp' },
   ])
   // Nothing is written by itself to whoever only asked.
-  expect(got).toEqual([])
+  expect(meta.got).toEqual([])
 })
 
 test('erasing takes the person out of messages and calls, and leaves what they cost', async () => {
@@ -566,7 +536,7 @@ test('the owner alone sets kinds and limit, with a trace, and reads the cost to 
 test('what did not go out stands with staff who see its lead, until somebody writes or calls', async () => {
   await allow()
   await send(undefined, { language: 'hi' })
-  refusal = { status: 401, code: 190 }
+  meta.refusal = { status: 401, code: 190 }
   await runWhatsApp(new Date())
   const unsent = async (caller: StaffCaller) =>
     (await caller.call('GET', '/api/whatsapp/unsent')).body as UnsentMessage[]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderStepIds } from '#contract/orders/order-steps.ts'
 import type { Order } from '#contract/orders/orders.ts'
@@ -6,18 +7,19 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { planDays } from '#domain/orders/plan-days.ts'
 import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
 import { askForTemplates } from '#server/services/messages/whatsapp/templates.ts'
-import { type ApprovingMeta, startApprovingMeta } from '#server/testing/helpers/approving-meta.ts'
+import { type MessagesApi, openMessagesApi } from '#server/testing/helpers/meta/messages-api.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
 let api: TestApi
-let meta: ApprovingMeta
+let meta: MessagesApi
 let sales: Caller
 const number = '9876543210'
 
 beforeAll(async () => {
   api = await startTestApi()
-  meta = await startApprovingMeta()
+  process.env.MAIL_FOLDER = tmpdir()
+  meta = await openMessagesApi()
   await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), 1, [])
   sales = await api.staffCaller({ userId: 'sales', name: 'Sales', role: 'sales', outletIds: [] })
 })

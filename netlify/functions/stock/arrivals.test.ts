@@ -8,8 +8,8 @@ import type { Mail } from '#server/lib/mail/mail.ts'
 import { sendMails } from '#server/services/messages/mail/send-mails.ts'
 import { runWhatsApp } from '#server/services/messages/whatsapp/send-messages.ts'
 import { askForTemplates } from '#server/services/messages/whatsapp/templates.ts'
-import { startApprovingMeta } from '#server/testing/helpers/approving-meta.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
+import { openMessagesApi } from '#server/testing/helpers/meta/messages-api.ts'
 import {
   type Caller,
   insertColours,
@@ -171,7 +171,7 @@ test('whoever reads the mail in Odia gets it in Odia', async () => {
 })
 
 test('who asked for WhatsApp is told by its template, in their language, and by no mail', async () => {
-  const meta = await startApprovingMeta()
+  const meta = await openMessagesApi()
   try {
     await api.db.sql(
       `update private.whatsapp_settings set off_kinds = '{}', cap_rupees = 500, connected_at = now()`,
