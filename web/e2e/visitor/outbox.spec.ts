@@ -119,6 +119,8 @@ test('it waits too where the connection was gone before the first letter was typ
   await spendTime(page)
   await page.getByRole('button', { name: 'Ask for this part' }).click()
   await expect(page.getByText(waitingLine)).toBeVisible()
+  // Seen first, so that its end is the arrival and not the moment before it.
+  await expect(page.getByRole('button', chip)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('button', chip)).toHaveCount(0)
   expect(await rowsOf(browser, 'spare-part', name)).toBe(1)

@@ -37,13 +37,18 @@ export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFr
 }
 
 /**
- * Whether the frame is the pane. Another frame makes all fields anew, so a tablet that is turned while
- * something is typed keeps the frame that it has.
+ * Whether the frame is the pane. Another frame makes all fields anew and closes the dialogs in it, so a tablet
+ * that is turned while something is typed or a dialog is open keeps the frame that it has.
  */
 function useFrameOf(isBeside: boolean): boolean {
   const [isPane, setPane] = useState(isBeside)
   useEffect(() => {
-    if (!hasUnsavedWork()) setPane(isBeside)
+    setPane((before) => (hasUnsavedWork() || hasDialog(before) ? before : isBeside))
   }, [isBeside])
   return isPane
+}
+
+/** Is a dialog open over the frame? A sheet is a dialog itself. */
+function hasDialog(isPane: boolean): boolean {
+  return document.querySelectorAll('dialog[open]').length > (isPane ? 0 : 1)
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
@@ -7,12 +7,27 @@ import { openStaffScreen } from '#web/testing/staff.ts'
 
 const [first, second] = [aLead('Bijaya'), aLead('Sanjukta', { mobile: '98765 43211' })]
 
-/** Stands in for a window with room for two panes. */
-function widen(matches: boolean) {
+/**
+ * Stands in for a window with room for two panes or without that room. The returned function turns the device,
+ * so that there is the other of the two.
+ */
+function widen(isWide: boolean) {
+  const place = { matches: isWide, turns: new EventTarget() }
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
-      ({ matches, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+      ({
+        media,
+        get matches() {
+          return place.matches
+        },
+        addEventListener: place.turns.addEventListener.bind(place.turns),
+        removeEventListener: place.turns.removeEventListener.bind(place.turns),
+      }) as never,
   )
+  return () => {
+    place.matches = !place.matches
+    act(() => void place.turns.dispatchEvent(new Event('change')))
+  }
 }
 
 beforeEach(() => {
@@ -83,4 +98,17 @@ test('a lead that the list does not hold leads on to the first of the list', asy
   await screen.findByRole('region', { name: 'Meena' })
   await user.click(await screen.findByRole('button', { name: 'Next lead' }))
   expect(path()).toContain(first.id)
+})
+
+test('a turned phone keeps its sheet while a dialog is open in it, and else gets the pane', async () => {
+  const turn = widen(false)
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  await user.click(await sheet.findByRole('button', { name: 'Book a time' }))
+  turn()
+  expect(screen.getAllByRole('dialog')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  turn()
+  turn()
+  expect(await screen.findByRole('region', { name: 'Bijaya' })).toBeTruthy()
 })
