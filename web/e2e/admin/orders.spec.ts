@@ -66,8 +66,8 @@ test('a sale goes from the quotation to the handover, and its buyer reads each t
     await expect(dialog.getByLabel('Price on the road')).toHaveValue(/^\d{5,6}/)
     await expect(dialog.getByLabel('Outlet')).not.toHaveValue('')
     expect(await axeFindings(page)).toEqual([])
-    // The dialog stays open while the window becomes wide or narrow. A pane with a dialog in it stays a pane in
-    // a narrow window, where its place would be found at fault.
+    // The dialog stays open while the window becomes wide or narrow. A pane with a dialog in it stays a pane
+    // in a narrow window, where its place would be found at fault.
     if ((page.viewportSize()?.width ?? 0) < 768) await expectItFits(page)
     await dialog.getByRole('button', { name: 'Book', exact: true }).click()
     await expect(part.getByRole('list', { name: 'Steps' })).toBeVisible()

@@ -37,8 +37,8 @@ export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFr
 }
 
 /**
- * Whether the frame is the pane. Another frame makes all fields anew and closes the dialogs in it, so a tablet
- * that is turned while something is typed or a dialog is open keeps the frame that it has.
+ * Whether the frame is the pane. Another frame makes all fields anew and closes the dialogs in it, so a
+ * tablet that is turned while something is typed or a dialog is open keeps the frame that it has.
  */
 function useFrameOf(isBeside: boolean): boolean {
   const [isPane, setPane] = useState(isBeside)

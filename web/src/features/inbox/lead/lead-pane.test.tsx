@@ -8,8 +8,8 @@ import { openStaffScreen } from '#web/testing/staff.ts'
 const [first, second] = [aLead('Bijaya'), aLead('Sanjukta', { mobile: '98765 43211' })]
 
 /**
- * Stands in for a window with room for two panes or without that room. The returned function turns the device,
- * so that there is the other of the two.
+ * Stands in for a window with room for two panes or without that room. The returned function turns the
+ * device, so that there is the other of the two.
  */
 function widen(isWide: boolean) {
   const place = { matches: isWide, turns: new EventTarget() }
