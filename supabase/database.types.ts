@@ -1991,7 +1991,7 @@ isOneToOne: false
 { Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
                            },
 "stock_ageing":
-{ Args: { "outlet"?: number,"page_number"?: number }; Returns: Json
+{ Args: { "colour"?: number,"least_days"?: number,"outlet"?: number,"page_number"?: number,"variant"?: number,"vehicle"?: number }; Returns: Json
                            },
 "stock_of":
 { Args: { "bike_name": string }; Returns: Json

@@ -2974,10 +2974,9 @@ comment on column public.stock_units.left_on is 'The day, in India, on which the
 alter table public.stock_units enable row level security;
 CREATE INDEX stock_units_standing_idx ON public.stock_units USING btree (received_on, id) WHERE (left_on IS NULL);
 create policy "staff see the units of the stock they see" on public.stock_units for select to office
-  using ((EXISTS ( SELECT
-   FROM stock
-  WHERE (stock.id = stock_units.stock_id))));
-comment on policy "staff see the units of the stock they see" on public.stock_units is 'Staff who see the stock, by its policy.';
+  using ((stock_id IN ( SELECT stock.id
+   FROM stock)));
+comment on policy "staff see the units of the stock they see" on public.stock_units is 'Staff who see the stock, by its policy, which in asks once a statement and not once a unit.';
 grant select on public.stock_units to office;
 
 create table public.translations (
@@ -6104,14 +6103,14 @@ AS $function$ select private.shown_reviews(bike_name, page_number, page_size) $f
 comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';
 grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
 
-CREATE OR REPLACE FUNCTION public.stock_ageing(outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1)
+CREATE OR REPLACE FUNCTION public.stock_ageing(outlet bigint DEFAULT NULL::bigint, vehicle bigint DEFAULT NULL::bigint, variant bigint DEFAULT NULL::bigint, colour bigint DEFAULT NULL::bigint, least_days integer DEFAULT 0, page_number integer DEFAULT 1)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select private.stock_ageing(outlet, page_number) $function$;
-comment on routine stock_ageing(bigint,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}.';
-grant execute on routine stock_ageing(bigint,integer) to authenticated;
+AS $function$ select private.stock_ageing(outlet, vehicle, variant, colour, least_days, page_number) $function$;
+comment on routine stock_ageing(bigint,bigint,bigint,bigint,integer,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: of one vehicle, variant or colour, and that have stood for so many days at least, each where it is said. {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}, and how many of the list every other outlet and kind would have: outlets: [{id, name, units}], kinds: [{vehicleId, model, variantId, variant, colourId, colour, units}].';
+grant execute on routine stock_ageing(bigint,bigint,bigint,bigint,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.stock_of(bike_name text)
  RETURNS jsonb
@@ -10434,15 +10433,9 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', stock_units.id, 'chassisEnd', chassis_end,
       'receivedOn', received_on, 'days', private.indian_day(now()) - received_on) order by received_on, stock_units.id), '[]')
-    from public.orders
-    join public.vehicles on vehicles.bike_name = orders.bike_name
-      or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
-    join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
-    join public.stock_units on stock_units.stock_id = stock.id and left_on is null
-    where orders.id = of_order
-      and coalesce((select name from public.variants where id = stock.variant_id), '') = orders.variant
-      and coalesce((select name from public.colours where id = stock.colour_id), '') = orders.colour
-      and not exists (select from public.orders as other where other.unit_id = stock_units.id));
+    from public.stock_units
+    where stock_id = private.stock_row_of(of_order) and left_on is null
+      and not exists (select from public.orders where unit_id = stock_units.id));
 end
 $function$;
 comment on routine private.free_units(uuid) is 'The single vehicles that can be set aside for an order of the caller, the longest standing first: [{id, chassisEnd, receivedOn, days}]; null where the caller sees no such order.';
@@ -12187,15 +12180,7 @@ AS $function$
 declare
   locked public.stock;
 begin
-  select stock.* into locked
-  from public.orders
-  join public.vehicles on vehicles.bike_name = orders.bike_name
-    or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
-  join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
-  where orders.id = of_order
-    and coalesce((select name from public.variants where id = variant_id), '') = orders.variant
-    and coalesce((select name from public.colours where id = colour_id), '') = orders.colour
-  for update of stock;
+  select * into locked from public.stock where id = private.stock_row_of(of_order) for update;
   return locked;
 end
 $function$;
@@ -14493,7 +14478,8 @@ begin
       'name', coalesce(leads.name, ''), 'mobile', coalesce(leads.mobile, ''), 'outletId', orders.outlet_id,
       'outlet', dealers.name, 'bikeName', orders.bike_name, 'model', private.model_name(orders.bike_name),
       'variant', orders.variant, 'colour', orders.colour, 'pricePaise', orders.price_paise,
-      'tokenPaise', orders.token_paise, 'lender', orders.lender, 'papersWanted', orders.papers_wanted,
+      'tokenPaise', orders.token_paise, 'lender', case when leads.id is null then '' else orders.lender end,
+      'papersWanted', orders.papers_wanted,
       'papersSeen', orders.papers_seen, 'registrationNumber', orders.registration_number,
       'releasedBecause', orders.released_because, 'cancelledBecause', orders.cancelled_because,
       'nextStep', orders.next_step, 'nextOn', orders.next_on, 'changedBy', orders.changed_by,
@@ -14515,7 +14501,7 @@ begin
     cross join lateral (select leads.id is not null and private.is_mailed(leads) as by_mail offset 0) as told);
 end
 $function$;
-comment on routine private.orders_json(orders[]) is 'Orders as staff see them, by their next planned day, each with its person where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
+comment on routine private.orders_json(orders[]) is 'Orders as staff see them, by their next planned day, each with its person and lender where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
 alter routine private.orders_json(orders[]) owner to office;
 
 CREATE OR REPLACE FUNCTION private.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
@@ -18242,7 +18228,7 @@ CREATE OR REPLACE FUNCTION private.step_done_on(of_order uuid, wanted text)
 AS $function$ select done_on from public.order_steps where order_id = of_order and step = wanted $function$;
 comment on routine private.step_done_on(uuid,text) is 'When a step of an order was done; null while it is not.';
 
-CREATE OR REPLACE FUNCTION private.stock_ageing(outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1)
+CREATE OR REPLACE FUNCTION private.stock_ageing(outlet bigint DEFAULT NULL::bigint, vehicle bigint DEFAULT NULL::bigint, variant bigint DEFAULT NULL::bigint, colour bigint DEFAULT NULL::bigint, least_days integer DEFAULT 0, page_number integer DEFAULT 1)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -18251,45 +18237,62 @@ CREATE OR REPLACE FUNCTION private.stock_ageing(outlet bigint DEFAULT NULL::bigi
 AS $function$
 declare
   today constant date := private.indian_day(now());
-  standing jsonb;
-  totals jsonb;
+  answer jsonb;
 begin
   perform private.require_staff();
-  with units as materialized (
-    select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
-      stock.variant_id, stock.colour_id
-    from public.stock_units join public.stock on stock.id = stock_units.stock_id
-    where left_on is null and (outlet is null or outlet_id = outlet)
+  with standing as materialized (
+    select stock_units.id, chassis_end, received_on, today - received_on as days, outlet_id, vehicle_id, variant_id,
+      colour_id, outlet_id = coalesce(outlet, outlet_id) as is_here, today - received_on >= least_days as is_old,
+      vehicle_id = coalesce(vehicle, vehicle_id) and variant_id = coalesce(variant, variant_id)
+        and colour_id = coalesce(colour, colour_id) as is_kind
+    from public.stock_units join public.stock on stock.id = stock_id
+    where left_on is null
   ), listed as (
-    select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
+    select * from standing where is_here and is_kind and is_old
+    order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
   ), kinds as materialized (
-    -- Prices are joined to the few kinds of vehicles, and not to each vehicle.
-    select vehicle_id, variant_id, count(*) as of_all, count(*) filter (where received_on <= today - 45) as from45,
-      count(*) filter (where received_on <= today - 60) as from60,
-      count(*) filter (where received_on <= today - 90) as from90
-    from units group by vehicle_id, variant_id
+    -- Names and prices are joined to the few kinds of vehicles, and not to each vehicle.
+    select vehicle_id, variant_id, colour_id, bool_and(is_kind) as is_kind, count(*) filter (where is_old) as listed,
+      count(*) as of_all, count(*) filter (where days >= 45) as from45, count(*) filter (where days >= 60) as from60,
+      count(*) filter (where days >= 90) as from90
+    from standing where is_here group by vehicle_id, variant_id, colour_id
+  ), named as materialized (
+    select kinds.*, category, vehicles.sort_order, bike_name, display_name, variants.sort_order as variant_place,
+      coalesce(variants.name, '') as variant_name, coalesce(colours.name, '') as colour_name,
+      colours.sort_order as colour_place, coalesce(variants.price_paise, vehicles.price_paise) as paise
+    from kinds join public.vehicles on vehicles.id = vehicle_id
+    left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id
   )
-  select
-    (select jsonb_build_object('all', coalesce(sum(of_all), 0), 'allPaise', coalesce(sum(of_all * paise), 0),
-      'from45', coalesce(sum(from45), 0), 'from45Paise', coalesce(sum(from45 * paise), 0),
-      'from60', coalesce(sum(from60), 0), 'from60Paise', coalesce(sum(from60 * paise), 0),
-      'from90', coalesce(sum(from90), 0), 'from90Paise', coalesce(sum(from90 * paise), 0))
-    from kinds left join public.variants on variants.id = variant_id
-    left join public.vehicles on vehicles.id = kinds.vehicle_id
-    cross join lateral (select coalesce(variants.price_paise, vehicles.price_paise)) as price (paise)),
-    (select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
-      'receivedOn', received_on, 'days', today - received_on, 'outlet', dealers.name, 'bikeName', vehicles.bike_name,
-      'model', display_name, 'variant', coalesce(variants.name, ''), 'colour', coalesce(colours.name, ''),
-      'paise', coalesce(variants.price_paise, vehicles.price_paise)) order by received_on, listed.id), '[]')
-    from listed join public.dealers on dealers.id = outlet_id join public.vehicles on vehicles.id = listed.vehicle_id
-    left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id)
-  into totals, standing;
-  return jsonb_build_object('totals', totals, 'units', standing);
+  select jsonb_build_object(
+    'totals', (
+      select jsonb_build_object('all', coalesce(sum(of_all), 0), 'allPaise', coalesce(sum(of_all * paise), 0),
+        'from45', coalesce(sum(from45), 0), 'from45Paise', coalesce(sum(from45 * paise), 0),
+        'from60', coalesce(sum(from60), 0), 'from60Paise', coalesce(sum(from60 * paise), 0),
+        'from90', coalesce(sum(from90), 0), 'from90Paise', coalesce(sum(from90 * paise), 0))
+      from named where is_kind),
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', dealers.id, 'name', name, 'units', units)
+        order by sort_order, dealers.id), '[]')
+      from (select outlet_id, count(*) as units from standing where is_kind and is_old group by outlet_id) as counted
+      join public.dealers on dealers.id = outlet_id),
+    'kinds', (
+      select coalesce(jsonb_agg(jsonb_build_object('vehicleId', vehicle_id, 'model', display_name,
+        'variantId', variant_id, 'variant', variant_name, 'colourId', colour_id, 'colour', colour_name, 'units', listed)
+        order by category, sort_order, vehicle_id, variant_place, variant_id, colour_place, colour_id), '[]')
+      from named where listed > 0),
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
+        'receivedOn', received_on, 'days', days, 'outlet', dealers.name, 'bikeName', bike_name, 'model', display_name,
+        'variant', variant_name, 'colour', colour_name, 'paise', paise) order by received_on, listed.id), '[]')
+      from listed join public.dealers on dealers.id = outlet_id
+      join named using (vehicle_id, variant_id, colour_id)))
+  into answer;
+  return answer;
 end
 $function$;
-comment on routine private.stock_ageing(bigint,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}.';
-alter routine private.stock_ageing(bigint,integer) owner to office;
-grant execute on routine private.stock_ageing(bigint,integer) to authenticated;
+comment on routine private.stock_ageing(bigint,bigint,bigint,bigint,integer,integer) is 'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: of one vehicle, variant or colour, and that have stood for so many days at least, each where it is said. {totals: how many there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}, and how many of the list every other outlet and kind would have: outlets: [{id, name, units}], kinds: [{vehicleId, model, variantId, variant, colourId, colour, units}].';
+alter routine private.stock_ageing(bigint,bigint,bigint,bigint,integer,integer) owner to office;
+grant execute on routine private.stock_ageing(bigint,bigint,bigint,bigint,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.stock_of(bike_name text)
  RETURNS jsonb
@@ -18370,6 +18373,30 @@ $function$;
 comment on routine private.stock_page(bigint) is 'What stands at an outlet of the caller, the first of them where none is named: {outletId, outlets, models: [{vehicleId, bikeName, name, rows: [{variantId, variant, colourId, colour, paint, counted, setAside, countedAt, countedBy}]}]}; counted and countedAt are null where nobody counted yet.';
 alter routine private.stock_page(bigint) owner to office;
 grant execute on routine private.stock_page(bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.stock_row_of(of_order uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ordered record;
+  vehicle bigint;
+begin
+  select outlet_id, bike_name, variant, colour into ordered from public.orders where id = of_order;
+  vehicle := coalesce((select id from public.vehicles where bike_name = ordered.bike_name),
+    (select vehicle_id from public.former_names where name = ordered.bike_name));
+  return (
+    select id from public.stock
+    where outlet_id = ordered.outlet_id and vehicle_id = vehicle
+      and variant_id = case ordered.variant when '' then 0
+        else (select id from public.variants where vehicle_id = vehicle and name = ordered.variant) end
+      and colour_id = case ordered.colour when '' then 0
+        else (select id from public.colours where vehicle_id = vehicle and name = ordered.colour) end);
+end
+$function$;
+comment on routine private.stock_row_of(uuid) is 'The counted row of the vehicle and outlet of an order; null where nobody counted it.';
 
 CREATE OR REPLACE FUNCTION private.stop_whatsapp(answer jsonb, number_end text, lead leads)
  RETURNS void

@@ -58,9 +58,9 @@ alter table public.stock_units enable row level security;
 grant select on public.stock_units to office;
 create policy "staff see the units of the stock they see" on public.stock_units
   for select to office
-  using (exists (select from public.stock where stock.id = stock_id));
+  using (stock_id in (select id from public.stock));
 comment on policy "staff see the units of the stock they see" on public.stock_units is
-  'Staff who see the stock, by its policy.';
+  'Staff who see the stock, by its policy, which in asks once a statement and not once a unit.';
 
 create function private.is_part_on(part text) returns boolean
 language sql stable set search_path = ''
@@ -137,51 +137,73 @@ comment on function private.stock_page(bigint) is
 call private.judge('stock_page');
 call private.expose('stock_page', 'authenticated');
 
-create function private.stock_ageing(outlet bigint default null, page_number integer default 1) returns jsonb
+create function private.stock_ageing(
+  outlet bigint default null, vehicle bigint default null, variant bigint default null, colour bigint default null,
+  least_days integer default 0, page_number integer default 1
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   today constant date := private.indian_day(now());
-  standing jsonb;
-  totals jsonb;
+  answer jsonb;
 begin
   perform private.require_staff();
-  with units as materialized (
-    select stock_units.id, stock_units.chassis_end, stock_units.received_on, stock.outlet_id, stock.vehicle_id,
-      stock.variant_id, stock.colour_id
-    from public.stock_units join public.stock on stock.id = stock_units.stock_id
-    where left_on is null and (outlet is null or outlet_id = outlet)
+  with standing as materialized (
+    select stock_units.id, chassis_end, received_on, today - received_on as days, outlet_id, vehicle_id, variant_id,
+      colour_id, outlet_id = coalesce(outlet, outlet_id) as is_here, today - received_on >= least_days as is_old,
+      vehicle_id = coalesce(vehicle, vehicle_id) and variant_id = coalesce(variant, variant_id)
+        and colour_id = coalesce(colour, colour_id) as is_kind
+    from public.stock_units join public.stock on stock.id = stock_id
+    where left_on is null
   ), listed as (
-    select * from units order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
+    select * from standing where is_here and is_kind and is_old
+    order by received_on, id limit 50 offset (greatest(page_number, 1) - 1) * 50
   ), kinds as materialized (
-    -- Prices are joined to the few kinds of vehicles, and not to each vehicle.
-    select vehicle_id, variant_id, count(*) as of_all, count(*) filter (where received_on <= today - 45) as from45,
-      count(*) filter (where received_on <= today - 60) as from60,
-      count(*) filter (where received_on <= today - 90) as from90
-    from units group by vehicle_id, variant_id
+    -- Names and prices are joined to the few kinds of vehicles, and not to each vehicle.
+    select vehicle_id, variant_id, colour_id, bool_and(is_kind) as is_kind, count(*) filter (where is_old) as listed,
+      count(*) as of_all, count(*) filter (where days >= 45) as from45, count(*) filter (where days >= 60) as from60,
+      count(*) filter (where days >= 90) as from90
+    from standing where is_here group by vehicle_id, variant_id, colour_id
+  ), named as materialized (
+    select kinds.*, category, vehicles.sort_order, bike_name, display_name, variants.sort_order as variant_place,
+      coalesce(variants.name, '') as variant_name, coalesce(colours.name, '') as colour_name,
+      colours.sort_order as colour_place, coalesce(variants.price_paise, vehicles.price_paise) as paise
+    from kinds join public.vehicles on vehicles.id = vehicle_id
+    left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id
   )
-  select
-    (select jsonb_build_object('all', coalesce(sum(of_all), 0), 'allPaise', coalesce(sum(of_all * paise), 0),
-      'from45', coalesce(sum(from45), 0), 'from45Paise', coalesce(sum(from45 * paise), 0),
-      'from60', coalesce(sum(from60), 0), 'from60Paise', coalesce(sum(from60 * paise), 0),
-      'from90', coalesce(sum(from90), 0), 'from90Paise', coalesce(sum(from90 * paise), 0))
-    from kinds left join public.variants on variants.id = variant_id
-    left join public.vehicles on vehicles.id = kinds.vehicle_id
-    cross join lateral (select coalesce(variants.price_paise, vehicles.price_paise)) as price (paise)),
-    (select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
-      'receivedOn', received_on, 'days', today - received_on, 'outlet', dealers.name, 'bikeName', vehicles.bike_name,
-      'model', display_name, 'variant', coalesce(variants.name, ''), 'colour', coalesce(colours.name, ''),
-      'paise', coalesce(variants.price_paise, vehicles.price_paise)) order by received_on, listed.id), '[]')
-    from listed join public.dealers on dealers.id = outlet_id join public.vehicles on vehicles.id = listed.vehicle_id
-    left join public.variants on variants.id = variant_id left join public.colours on colours.id = colour_id)
-  into totals, standing;
-  return jsonb_build_object('totals', totals, 'units', standing);
+  select jsonb_build_object(
+    'totals', (
+      select jsonb_build_object('all', coalesce(sum(of_all), 0), 'allPaise', coalesce(sum(of_all * paise), 0),
+        'from45', coalesce(sum(from45), 0), 'from45Paise', coalesce(sum(from45 * paise), 0),
+        'from60', coalesce(sum(from60), 0), 'from60Paise', coalesce(sum(from60 * paise), 0),
+        'from90', coalesce(sum(from90), 0), 'from90Paise', coalesce(sum(from90 * paise), 0))
+      from named where is_kind),
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', dealers.id, 'name', name, 'units', units)
+        order by sort_order, dealers.id), '[]')
+      from (select outlet_id, count(*) as units from standing where is_kind and is_old group by outlet_id) as counted
+      join public.dealers on dealers.id = outlet_id),
+    'kinds', (
+      select coalesce(jsonb_agg(jsonb_build_object('vehicleId', vehicle_id, 'model', display_name,
+        'variantId', variant_id, 'variant', variant_name, 'colourId', colour_id, 'colour', colour_name, 'units', listed)
+        order by category, sort_order, vehicle_id, variant_place, variant_id, colour_place, colour_id), '[]')
+      from named where listed > 0),
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', listed.id, 'chassisEnd', chassis_end,
+        'receivedOn', received_on, 'days', days, 'outlet', dealers.name, 'bikeName', bike_name, 'model', display_name,
+        'variant', variant_name, 'colour', colour_name, 'paise', paise) order by received_on, listed.id), '[]')
+      from listed join public.dealers on dealers.id = outlet_id
+      join named using (vehicle_id, variant_id, colour_id)))
+  into answer;
+  return answer;
 end
 $$;
-comment on function private.stock_ageing(bigint, integer) is
-  'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: {totals: how many '
-  'there are in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, '
-  'receivedOn, days, outlet, bikeName, model, variant, colour, paise}]}.';
+comment on function private.stock_ageing(bigint, bigint, bigint, bigint, integer, integer) is
+  'The units that stand at an outlet, or at all that the caller sees, the oldest first, fifty a page: of one vehicle, '
+  'variant or colour, and that have stood for so many days at least, each where it is said. {totals: how many there are '
+  'in all and from 45, 60 and 90 days on, and their ex-showroom prices in paise, units: [{id, chassisEnd, receivedOn, '
+  'days, outlet, bikeName, model, variant, colour, paise}]}, and how many of the list every other outlet and kind would '
+  'have: outlets: [{id, name, units}], kinds: [{vehicleId, model, variantId, variant, colourId, colour, units}].';
 call private.judge('stock_ageing');
 call private.expose('stock_ageing', 'authenticated');
 

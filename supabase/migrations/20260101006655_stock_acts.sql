@@ -297,21 +297,36 @@ comment on function private.drop_stock_unit(bigint) is
 call private.expose('drop_stock_unit', 'authenticated');
 
 -- An order names its vehicle by the words of that moment, so a renamed model is found by its former name.
+-- Each name is looked for by itself, so that the row is read by its key.
+create function private.stock_row_of(of_order uuid) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ordered record;
+  vehicle bigint;
+begin
+  select outlet_id, bike_name, variant, colour into ordered from public.orders where id = of_order;
+  vehicle := coalesce((select id from public.vehicles where bike_name = ordered.bike_name),
+    (select vehicle_id from public.former_names where name = ordered.bike_name));
+  return (
+    select id from public.stock
+    where outlet_id = ordered.outlet_id and vehicle_id = vehicle
+      and variant_id = case ordered.variant when '' then 0
+        else (select id from public.variants where vehicle_id = vehicle and name = ordered.variant) end
+      and colour_id = case ordered.colour when '' then 0
+        else (select id from public.colours where vehicle_id = vehicle and name = ordered.colour) end);
+end
+$$;
+comment on function private.stock_row_of(uuid) is
+  'The counted row of the vehicle and outlet of an order; null where nobody counted it.';
+
 create function private.lock_stock_of(of_order uuid) returns public.stock
 language plpgsql set search_path = ''
 as $$
 declare
   locked public.stock;
 begin
-  select stock.* into locked
-  from public.orders
-  join public.vehicles on vehicles.bike_name = orders.bike_name
-    or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
-  join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
-  where orders.id = of_order
-    and coalesce((select name from public.variants where id = variant_id), '') = orders.variant
-    and coalesce((select name from public.colours where id = colour_id), '') = orders.colour
-  for update of stock;
+  select * into locked from public.stock where id = private.stock_row_of(of_order) for update;
   return locked;
 end
 $$;
@@ -330,15 +345,9 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', stock_units.id, 'chassisEnd', chassis_end,
       'receivedOn', received_on, 'days', private.indian_day(now()) - received_on) order by received_on, stock_units.id), '[]')
-    from public.orders
-    join public.vehicles on vehicles.bike_name = orders.bike_name
-      or exists (select from public.former_names where vehicle_id = vehicles.id and name = orders.bike_name)
-    join public.stock on stock.outlet_id = orders.outlet_id and stock.vehicle_id = vehicles.id
-    join public.stock_units on stock_units.stock_id = stock.id and left_on is null
-    where orders.id = of_order
-      and coalesce((select name from public.variants where id = stock.variant_id), '') = orders.variant
-      and coalesce((select name from public.colours where id = stock.colour_id), '') = orders.colour
-      and not exists (select from public.orders as other where other.unit_id = stock_units.id));
+    from public.stock_units
+    where stock_id = private.stock_row_of(of_order) and left_on is null
+      and not exists (select from public.orders where unit_id = stock_units.id));
 end
 $$;
 comment on function private.free_units(uuid) is

@@ -7,6 +7,8 @@ import { type AnswerOf, staffEndpoint } from '#contract/wire/endpoint.ts'
 import { idParams } from '#contract/wire/id-params.ts'
 
 const count = z.number().int().min(0)
+const id = z.coerce.number().int().positive()
+const partId = z.coerce.number().int().min(0)
 const share = z.object({ units: count, rupees })
 const message = z.string()
 
@@ -34,16 +36,40 @@ export const stockUnit = z.object({
 })
 export type StockUnit = z.infer<typeof stockUnit>
 
+/** The days from which on the screen counts how many vehicles have been standing. */
+export const standingDays = ['45', '60', '90'] as const
+
+/** Which of the standing vehicles a list shows; without any filter all of them. */
+const ageingQuestion = z.object({
+  outlet: id.optional(),
+  vehicle: id.optional(),
+  /** Ids of a variant and a colour; 0 for a vehicle that has none. */
+  variant: partId.optional(),
+  colour: partId.optional(),
+  days: z.enum(standingDays).optional(),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
+export type AgeingQuestion = z.infer<typeof ageingQuestion>
+
 export const listAgeing = staffEndpoint('GET /api/stockAgeing', {
   onlyFor: orderReaders,
   summary:
-    'The single vehicles that stand at an outlet, or at all that the caller sees, the longest first, fifty a page; with how many stand from 45, 60 and 90 days on, and their ex-showroom prices.',
-  query: z.object({
-    outlet: z.coerce.number().int().positive().optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-  }),
+    'The single vehicles that stand at an outlet, or at all that the caller sees, the longest first, fifty a page: all, or one kind, or those of `days` and more. With how many stand from 45, 60 and 90 days on and their ex-showroom prices, and how many the same list has of each outlet and kind.',
+  query: ageingQuestion,
   answer: z.object({
     totals: z.object({ all: share, from45: share, from60: share, from90: share }),
+    outlets: z.array(z.object({ id: outletId, name: z.string(), units: count })),
+    kinds: z.array(
+      z.object({
+        vehicleId: z.number().int().positive(),
+        model: z.string(),
+        variantId: count,
+        variant: z.string(),
+        colourId: count,
+        colour: z.string(),
+        units: count,
+      }),
+    ),
     units: z.array(stockUnit),
   }),
 })

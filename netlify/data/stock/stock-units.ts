@@ -2,8 +2,10 @@ import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { rupeesFromPaise } from '#contract/prices/money.ts'
 import {
+  type AgeingQuestion,
   type addStockUnit,
   type FreeUnit,
+  listAgeing,
   listFreeUnits,
   type StockAgeing,
   stockUnit,
@@ -26,16 +28,25 @@ const storedAgeing = z.object({
     from90: count,
     from90Paise: z.number(),
   }),
+  outlets: listAgeing.answer.shape.outlets,
+  kinds: listAgeing.answer.shape.kinds,
   units: z.array(stockUnit.omit({ price: true }).extend({ paise: z.number() })),
 })
 
 /** The single vehicles that stand somewhere, the longest first, fifty a page, with totals over all pages. */
 export async function readAgeing(
   db: DatabaseClient,
-  { outlet, page }: { outlet?: number | undefined; page: number },
+  { outlet, vehicle, variant, colour, days, page }: AgeingQuestion,
 ): Promise<StockAgeing> {
-  const args = { ...(outlet && { outlet }), page_number: page }
-  const { totals, units } = await callJson(db, 'stock_ageing', args, storedAgeing)
+  const args = {
+    ...(outlet && { outlet }),
+    ...(vehicle && { vehicle }),
+    ...(variant !== undefined && { variant }),
+    ...(colour !== undefined && { colour }),
+    ...(days && { least_days: Number(days) }),
+    page_number: page,
+  }
+  const { totals, units, ...choices } = await callJson(db, 'stock_ageing', args, storedAgeing)
   const share = (units: number, paise: number) => ({ units, rupees: rupeesFromPaise(paise) })
   return {
     totals: {
@@ -44,6 +55,7 @@ export async function readAgeing(
       from60: share(totals.from60, totals.from60Paise),
       from90: share(totals.from90, totals.from90Paise),
     },
+    ...choices,
     units: units.map(({ paise, ...unit }) => ({ ...unit, price: rupeesFromPaise(paise) })),
   }
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { StockAgeing, StockUnit } from '#contract/stock/stock-units.ts'
+import type { StockUnit } from '#contract/stock/stock-units.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { paths } from '#web/lib/address/paths.ts'
+import { useSearchState } from '#web/lib/address/search-state.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
+import { ageingQuestion } from './ageing-figures.ts'
+import { AgeingFilters } from './ageing-filters.tsx'
 import { UnitDialog } from './unit-dialog.tsx'
 
 /** The rows of a page, as the server sends them. */
@@ -19,19 +23,26 @@ const pageSize = 50
 
 /** The single vehicles by how long they have been standing, each with the way to the leads of its model. */
 export function AgeingPart({ mayChange }: { mayChange: boolean }) {
-  const [page, setPage] = useState(1)
+  const [address, setAddress] = useSearchState()
   const [isAdding, setAdding] = useState(false)
-  const loaded = useLoaded(`ageing ${page}`, (signal) =>
-    callApi('listAgeing', { query: { page } }, { signal }),
+  const [dropped, setDropped] = useState<StockUnit>()
+  const [isBusy, setBusy] = useState(false)
+  const question = ageingQuestion(address)
+  const loaded = useLoaded(`ageing ${JSON.stringify(question)}`, (signal) =>
+    callApi('listAgeing', { query: question }, { signal }),
   )
   const { value, reload } = loaded
+  const listed = value?.totals[question.days ? (`from${question.days}` as const) : 'all'].units ?? 0
 
   async function drop({ id }: StockUnit) {
+    setBusy(true)
     try {
       await callApi('dropStockUnit', { params: { id } })
     } catch (error) {
       notify.error(failureWords(error, 'This was not taken out. Please try again.'))
     }
+    setBusy(false)
+    setDropped(undefined)
     reload()
   }
 
@@ -40,7 +51,7 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
       <LoadFailure of={loaded} words="The list could not be loaded." />
       {value ? (
         <>
-          <Totals totals={value.totals} />
+          <AgeingFilters ageing={value} address={address} onChoose={setAddress} />
           {mayChange ? (
             <Button size="small" className="w-fit" onClick={() => setAdding(true)}>
               Note a vehicle
@@ -50,14 +61,18 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
             caption="Vehicles that stand, the longest first"
             rows={value.units}
             rowKey={({ id }) => id}
-            emptyText="No single vehicle is noted. Note those of which you want to see how long they stand."
+            emptyText={
+              question.outlet || question.vehicle || question.days
+                ? 'None stands here for so long.'
+                : 'No single vehicle is noted. Note those of which you want to see how long they stand.'
+            }
             columns={[
               { key: 'days', title: 'Days', numeric: true, cell: ({ days }) => days },
               {
                 key: 'vehicle',
                 title: 'Vehicle',
                 wide: true,
-                cell: ({ model, variant, colour }) => [model, variant, colour].filter(Boolean).join(' · '),
+                cell: wordsOf,
               },
               { key: 'chassis', title: 'Chassis', cell: ({ chassisEnd }) => `…${chassisEnd}` },
               { key: 'outlet', title: 'Outlet', cell: ({ outlet }) => outlet },
@@ -76,11 +91,12 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
                       to={`${paths.adminDashboard}?page=inbox&tab=all&family=sales&model=${encodeURIComponent(unit.bikeName)}`}
                       className="inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-8"
                     >
-                      {`Leads for ${unit.model}`}
+                      Leads<span className="sr-only"> for {unit.model}</span>
                     </Link>
                     {mayChange ? (
-                      <Button size="small" variant="quiet" onClick={() => void drop(unit)}>
+                      <Button size="small" variant="quiet" onClick={() => setDropped(unit)}>
                         Take out
+                        <span className="sr-only"> …{unit.chassisEnd}</span>
                       </Button>
                     ) : null}
                   </span>
@@ -88,35 +104,32 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
               },
             ]}
           />
-          {value.totals.all.units > pageSize ? (
-            <Pager page={page} totalPages={Math.ceil(value.totals.all.units / pageSize)} onPage={setPage} />
+          {listed > pageSize ? (
+            <Pager
+              page={question.page}
+              totalPages={Math.ceil(listed / pageSize)}
+              onPage={(page) => setAddress({ p: String(page) }, { step: true })}
+            />
           ) : null}
         </>
       ) : loaded.error === undefined ? (
         <Skeleton className="h-96" />
+      ) : null}
+      {dropped ? (
+        <ConfirmDialog
+          title={`Take out …${dropped.chassisEnd}?`}
+          question={`${wordsOf(dropped)} at ${dropped.outlet} is no longer listed here. The count on the floor stays as it is.`}
+          confirmLabel="Take out"
+          busy={isBusy}
+          onConfirm={() => void drop(dropped)}
+          onClose={() => setDropped(undefined)}
+        />
       ) : null}
       {isAdding ? <UnitDialog onAdded={reload} onClose={() => setAdding(false)} /> : null}
     </>
   )
 }
 
-function Totals({ totals }: Pick<StockAgeing, 'totals'>) {
-  const shares = [
-    ['Standing', totals.all],
-    ['45 days and more', totals.from45],
-    ['60 days and more', totals.from60],
-    ['90 days and more', totals.from90],
-  ] as const
-  return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      {shares.map(([label, { units, rupees }]) => (
-        <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="figures">
-            <span className="text-2xl font-bold">{units}</span> · {formatRupees(rupees)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+function wordsOf({ model, variant, colour }: StockUnit): string {
+  return [model, variant, colour].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CountedRow, StockPage } from '#contract/stock/stock-counts.ts'
+import type { StockAgeing } from '#contract/stock/stock-units.ts'
 import { forgetDealership } from '#web/lib/dealership.tsx'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
@@ -115,6 +116,31 @@ test('service looks at the stock and counts nothing', async () => {
   expect(await screen.findByRole('region', { name: 'SP125' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Counted all, now' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Bring in a list' })).toBeNull()
+})
+
+const share = (units: number) => ({ units, rupees: units * 90_000 })
+const anAgeing: StockAgeing = {
+  totals: { all: share(3), from45: share(2), from60: share(1), from90: share(0) },
+  outlets: [
+    { id: 1, name: 'Cuttack', units: 2 },
+    { id: 2, name: 'Jagatpur', units: 1 },
+  ],
+  kinds: [
+    { vehicleId: 7, model: 'SP125', variantId: 1, variant: 'Disc', colourId: 2, colour: 'Red', units: 3 },
+  ],
+  units: [],
+}
+
+test('a figure of what stands opens the list that it counts, and so does an outlet and a kind', async () => {
+  const asked: string[] = []
+  server.use(answers('listAgeing', anAgeing, ({ url }) => asked.push(url.search)))
+  const { user } = openStaffScreen('stock&tab=ageing')
+  await user.click(await press('60 days and more 1 ₹90,000'))
+  await waitFor(() => expect(asked.at(-1)).toBe('?days=60&page=1'))
+  expect((await press('60 days and more 1 ₹90,000')).getAttribute('aria-pressed')).toBe('true')
+  await user.selectOptions(screen.getByLabelText('Vehicle'), 'SP125 · Disc · Red (3)')
+  await user.selectOptions(screen.getByLabelText('Outlet'), 'Jagatpur (1)')
+  await waitFor(() => expect(asked.at(-1)).toBe('?outlet=2&vehicle=7&variant=1&colour=2&days=60&page=1'))
 })
 
 test('a list is looked at line by line before it counts, and a wrong line stops it', async () => {
