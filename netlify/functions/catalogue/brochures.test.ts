@@ -98,20 +98,20 @@ test('a brochure has the prices of now, with their day, and is cached until one 
   const words = await wordsOf(bytes)
   for (const text of [
     'ACTIVA110',
-    'Rs. 75,482',
-    'Rs. 88,918',
-    'Costs Rs. 1 a km.',
+    '75,482',
+    '88,918',
+    /Costs\s+1 a km\./,
     day,
     'Kalinga Two-Wheelers',
     '2,020 mm',
   ])
-    expect(words).toContain(text)
-  expect(words).not.toMatch(/demo/i)
+    expect(words).toMatch(text)
+  expect(words).not.toMatch(/[Dd]emo|\bRs\./)
 
   await api.db.sql("update public.variants set price_paise = 9000000 where name = 'H-Smart'")
   const newer = await wordsOf((await ask('activa110.pdf')).bytes)
-  expect(newer).toContain('Rs. 90,000')
-  expect(newer).not.toContain('Rs. 88,918')
+  expect(newer).toContain('90,000')
+  expect(newer).not.toContain('88,918')
 })
 
 /** The address of a picture in the shape that a brochure has room for. */

@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf'
 import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { Brochure } from './brochure-facts.ts'
 import { drawColours } from './colours.ts'
 import { edges, linesOf, writeLines } from './flow.ts'
 import { drawSpecifications } from './specifications.ts'
-import { priceText } from './words.ts'
 
 /**
  * Draws a brochure on an empty A4 page in millimetres, in the language of the facts: the bike with its words,
@@ -64,7 +64,7 @@ function drawPrice(page: jsPDF, { price, isLeast, day, top }: PriceWords): void 
     .setFont('helvetica', 'bold')
     .setFontSize(18)
     .setTextColor(20)
-    .text(priceText(price), left, top + 8)
+    .text(formatRupees(price), left, top + 8)
   page.setFont('helvetica', 'normal').setFontSize(9).setTextColor(90)
   const note = t`ex-showroom on ${day}; road tax, registration and insurance are added.`
   linesOf(page, note, edges.right - left).forEach((line, nth) => {

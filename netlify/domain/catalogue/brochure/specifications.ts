@@ -2,9 +2,9 @@ import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { partTitle, specificationParts } from '#contract/catalogue/specification-parts.ts'
 import { t } from '#contract/wire/language.ts'
+import { formatRupees } from '#domain/prices/rupee-words.ts'
 import type { Brochure } from './brochure-facts.ts'
 import { edges, linesOf, writeLines } from './flow.ts'
-import { priceText } from './words.ts'
 
 /**
  * A further page with one table: every figure of the model, by section, and its variants with their prices of
@@ -35,7 +35,7 @@ function rowsOf({ bike, variants, day, labelOf }: Brochure) {
   }))
   const prices = {
     head: t`Variants, ex-showroom on ${day}`,
-    rows: variants.map(({ name, price }) => [name, priceText(price)]),
+    rows: variants.map(({ name, price }) => [name, formatRupees(price)]),
   }
   return [...parts, prices].flatMap(({ head, rows }) => (rows.length > 0 ? [headOf(head), ...rows] : []))
 }

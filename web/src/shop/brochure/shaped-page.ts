@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { drawRupees } from '#domain/prices/drawn-rupees.ts'
 
 /** Pixels for each point: 300 dots an inch. */
 const scale = 300 / 72
@@ -16,7 +17,7 @@ const unusual = /[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”₹…]/
  * text.
  */
 export function writeShaped(page: jsPDF, fonts: string): jsPDF {
-  const { text, splitTextToSize, getTextWidth } = page
+  const { text, splitTextToSize, getTextWidth } = drawRupees(page)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no text.')
@@ -63,7 +64,7 @@ export function writeShaped(page: jsPDF, fonts: string): jsPDF {
 }
 
 function inLatin(text: string): string {
-  return text.replaceAll('₹', 'Rs. ').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll('…', '...')
+  return text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll('…', '...')
 }
 
 /** A line broken between its words, so that each part fits. */
