@@ -44,9 +44,13 @@ export function pagesOf({ sheet: { lines } }: OwnQuotation): Line[][] {
   return pages
 }
 
-/** Draws a quotation onto A4 pages, in the language of the page that the reader is on. */
-export function drawPaper(pen: Pen, paper: Paper): void {
+/**
+ * Draws a quotation onto A4 pages, in the language of the page that the reader is on; answers where the last
+ * page ends, in points.
+ */
+export function drawPaper(pen: Pen, paper: Paper): number {
   const pages = pagesOf(paper.quotation)
+  let end = 0
   for (const [at, lines] of pages.entries()) {
     if (at > 0) pen.turn()
     const flow = flowOf(pen, 66)
@@ -55,7 +59,9 @@ export function drawPaper(pen: Pen, paper: Paper): void {
     drawLines(pen, flow, lines, paper)
     if (at === pages.length - 1) drawFoot(pen, flow, paper)
     if (pages.length > 1) drawNumber(pen, at + 1, pages.length)
+    end = flow.y
   }
+  return end
 }
 
 /** Who gives the quotation, its number and its days; every page begins with it. */
