@@ -203,7 +203,8 @@ begin
       'name', coalesce(leads.name, ''), 'mobile', coalesce(leads.mobile, ''), 'outletId', orders.outlet_id,
       'outlet', dealers.name, 'bikeName', orders.bike_name, 'model', private.model_name(orders.bike_name),
       'variant', orders.variant, 'colour', orders.colour, 'pricePaise', orders.price_paise,
-      'tokenPaise', orders.token_paise, 'lender', orders.lender, 'papersWanted', orders.papers_wanted,
+      'tokenPaise', orders.token_paise, 'lender', case when leads.id is null then '' else orders.lender end,
+      'papersWanted', orders.papers_wanted,
       'papersSeen', orders.papers_seen, 'registrationNumber', orders.registration_number,
       'releasedBecause', orders.released_because, 'cancelledBecause', orders.cancelled_because,
       'nextStep', orders.next_step, 'nextOn', orders.next_on, 'changedBy', orders.changed_by,
@@ -226,8 +227,8 @@ begin
 end
 $$;
 comment on function private.orders_json(public.orders[]) is
-  'Orders as staff see them, by their next planned day, each with its person where they see the lead. isToRing: a day was '
-  'moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
+  'Orders as staff see them, by their next planned day, each with its person and lender where they see the lead. '
+  'isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
 call private.judge('orders_json');
 
 create function private.order_json(given public.orders) returns jsonb

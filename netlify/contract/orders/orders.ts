@@ -67,7 +67,7 @@ export const order = z.object({
   /** The price on the road that was agreed, and the token; what was paid of both are the payments. */
   price: rupees,
   token: rupees,
-  /** Empty without a loan. */
+  /** Empty without a loan, and for who does not see the lead. */
   lender: z.string(),
   papersWanted: papers,
   papersSeen: papers,

@@ -300,14 +300,27 @@ test('the list begins with what is late; service sees what to make ready and not
     inDays(-2),
     late.id,
   ])
-  await api.db.sql(`update public.orders set next_on = $1 where id = $2`, [inDays(-2), late.id])
+  await api.db.sql(`update public.orders set next_on = $1, lender = 'Bank' where id = $2`, [
+    inDays(-2),
+    late.id,
+  ])
   const all = await listed()
-  expect(all.data.map(({ id }) => id)).toEqual([late.id, soon.id])
+  expect(all.data.map(({ id, lender }) => [id, lender])).toEqual([
+    [late.id, 'Bank'],
+    [soon.id, soon.lender],
+  ])
   expect(all.counts).toEqual({ late: 1, week: 2, open: 2 })
   expect((await listed('shown=late')).data.map(({ id }) => id)).toEqual([late.id])
   expect((await listed('outlet=2')).data).toEqual([])
   const seen = (await listed('', 'service')).data[0]
-  expect(seen).toMatchObject({ id: late.id, model: expect.any(String), leadId: null, name: '', mobile: '' })
+  expect(seen).toMatchObject({
+    id: late.id,
+    model: expect.any(String),
+    leadId: null,
+    name: '',
+    mobile: '',
+    lender: '',
+  })
   expect((await done(late.id, 'ready', {}, 'service')).status).toBe(403)
   expect((await book(await newLead(), {}, 'service')).status).toBe(403)
   expect((await by('hr').call('GET', '/api/orders')).status).toBe(403)
