@@ -32,7 +32,7 @@ export function SalesReport({ editsSpend }: { editsSpend: boolean }) {
           label="Weeks"
           value={String(weeks)}
           onChange={({ currentTarget }) => ask({ weeks: currentTarget.value })}
-          choices={offeredWeeks.map((each) => ({ value: String(each), label: `The last ${each} weeks` }))}
+          choices={offeredWeeks.map((each) => ({ value: String(each), label: `The last ${each}` }))}
         />
         {outlets && outlets.length > 1 ? (
           <Select
