@@ -8123,8 +8123,11 @@ begin
   if not found then
     raise exception 'no such step' using errcode = 'invalid_parameter_value';
   end if;
+  -- Whoever moves the day of a step saw it as not done.
   clashes := private.order_clashes(jsonb_build_object('doneOn', known.done_on, 'plannedOn', known.planned_on,
-    'registrationNumber', given.registration_number), change, seen, known.changed_by, known.changed_at);
+    'registrationNumber', given.registration_number),
+    case when change ? 'plannedOn' then '{"doneOn": null}' else '{}' end::jsonb || change,
+    case when change ? 'plannedOn' then '{"doneOn": null}' else '{}' end::jsonb || seen, known.changed_by, known.changed_at);
   if clashes <> '[]' then
     return jsonb_build_object('outcome', 'clash', 'clashes', clashes, 'order', private.order_json(given));
   end if;

@@ -265,6 +265,9 @@ test('two people at once: other steps are kept, the same one is a conflict that 
   const clash = await setStep(id, { step: 'insured', doneOn: null, seen: { doneOn: inDays(-3) } })
   expect(clash.status).toBe(409)
   expect(messageOf(clash)).toMatch(/^owner changed Insured, done: .+; you wanted not done\.$/)
+  // Whoever moves the day of a step that is done has not seen that: the buyer is told no other day of it.
+  const moved = await setStep(id, { step: 'insured', plannedOn: inDays(9), because: 'insurance', seen: {} })
+  expect([moved.status, messageOf(moved)]).toEqual([409, messageOf(clash)])
   const price = await by('sales').call('PATCH', `/api/orders/${id}`, {
     body: { price: '1,04,000', seen: { price: 105_000 } },
   })
