@@ -39,6 +39,8 @@ export async function benchStock(say: Say): Promise<boolean> {
   try {
     await createCallers(server)
     await fill(server)
+    // Filling takes longer on a busy machine than the sessions last.
+    await server.query('update private.staff_sessions set started_at = now(), seen_at = now()')
     const rows = []
     for (const { name, sql } of questions) {
       const times = await actAs(server, 'active', () => timesOf(calls, () => server.script(sql)))
