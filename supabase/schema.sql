@@ -1160,6 +1160,7 @@ create table public.leads (
   next_why text generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).why) stored,
   late_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).late_at) stored,
   call_at timestamp with time zone generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).call_at) stored,
+  call_rank integer generated always as ((private.next_act_of(stage, merged_into IS NULL AND NOT is_put_aside AND NOT is_erased, created_at, answered_at, promised_at, due_at, appointment_at, appointment_ends_at)).call_rank) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -1207,13 +1208,14 @@ comment on column public.leads.next_at is 'When there is something to do about t
 comment on column public.leads.next_why is 'Why: promise (a call was promised by then), step (due_at), appointment, or new (nobody touched the lead since it came, at that moment).';
 comment on column public.leads.late_at is 'From when the lead is late: its promise or step is past, or its appointment over. Null where it cannot be late.';
 comment on column public.leads.call_at is 'From when a call to this person comes before all other work: half an hour before an open promise, which is to be kept, or at the next step; null where only an appointment or nothing is due.';
+comment on column public.leads.call_rank is 'The rank of that call: 1 where the call was promised, 2 where staff set its time themselves.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, next_at, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
-CREATE INDEX leads_call_at_idx ON public.leads USING btree (call_at, created_at DESC, id DESC) WHERE (call_at IS NOT NULL);
+CREATE INDEX leads_call_at_idx ON public.leads USING btree (call_rank, call_at, created_at DESC, id DESC) WHERE (call_at IS NOT NULL);
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
@@ -4271,11 +4273,13 @@ create view public.audit_report with (security_invoker=true) as
         CASE
             WHEN is_row THEN private.audit_values(table_name, old_values)
             WHEN table_name = 'vehicles'::text THEN private.audit_differences(old_values, new_values)
+            WHEN table_name = 'leads'::text THEN old_values
             ELSE NULL::jsonb
         END AS old_values,
         CASE
             WHEN is_row THEN private.audit_values(table_name, new_values)
             WHEN table_name = 'vehicles'::text THEN private.audit_differences(new_values, old_values)
+            WHEN table_name = 'leads'::text THEN new_values
             ELSE NULL::jsonb
         END AS new_values
    FROM audit_events;
@@ -4669,8 +4673,8 @@ comment on column private.inbox_question.as_of is 'The moment by which leads are
 comment on column private.inbox_question.by_due is 'Order by what is next, those who wait for a call before everything else, instead of the newest first.';
 comment on column private.inbox_question.progress is 'Leads of sales that came so far, by a name of the figures of the owner''s report; lost, campaign and the days of arrival narrow these. Erased leads are among them, because the figures count them too.';
 
-create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone);
-comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else; all null where nothing is due.';
+create type private.next_act as (at timestamp with time zone, why text, late_at timestamp with time zone, call_at timestamp with time zone, call_rank integer);
+comment on type private.next_act is 'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before all else, with the rank of that call; all null where nothing is due.';
 
 create type private.report_question as (enquiry_table text, from_day date, to_day date, quarantined boolean, term private.term);
 comment on type private.report_question is 'Which rows of a table a report asks for: days are Indian calendar days, both included, and null where none is set.';
@@ -5552,13 +5556,13 @@ AS $function$ select private.order_vehicles(line, ids, expected) $function$;
 comment on routine order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine order_vehicles(text,bigint[],bigint[]) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+CREATE OR REPLACE FUNCTION public.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25, typed text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.orders_page(shown, outlet, page_number, page_size) $function$;
-comment on routine orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
-grant execute on routine orders_page(text,bigint,integer,integer) to authenticated;
+AS $function$ select private.orders_page(shown, outlet, page_number, page_size, typed) $function$;
+comment on routine orders_page(text,bigint,integer,integer,text) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all, and that hold the typed term. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+grant execute on routine orders_page(text,bigint,integer,integer,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.owner_report(first_day date, last_day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -7449,7 +7453,8 @@ begin
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);
   perform private.trace_lead(lead, 'appointment', '',
-    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    now_is => jsonb_build_object('appointment', 'booked', 'startsAt', slot_start));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
 end
@@ -7776,7 +7781,8 @@ begin
     perform private.note_appointment(coming, 'Cancelled with the order');
   end loop;
   perform private.tell_buyer(lead.id);
-  perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
+  perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because,
+    '{"order": "open"}', jsonb_build_object('order', 'cancelled', 'because', because));
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
 $function$;
@@ -7840,6 +7846,13 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
+  -- A call that sets what is set already: nothing is noted, and nobody is written to. Its version does not
+  -- matter, because a device whose call arrived and whose answer was lost sends the call again.
+  if not change ? 'confirms' and appointment.state = coalesce(change ->> 'state', 'booked')
+    and outlet = appointment.outlet_id
+    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
+  end if;
   if appointment.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
@@ -7853,11 +7866,6 @@ begin
     end if;
     changed := private.confirm_appointment(appointment, 'Confirmed');
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
-  end if;
-  -- A call that sets what is set already: nothing is noted, and nobody is written to.
-  if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
-    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
-    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
   if appointment.state = 'cancelled' and appointment.starts_at <= now() and change ->> 'state' = 'booked' then
     -- Nobody competes for a time that has come, so that no place needs to be free. A number is needed all the
@@ -7901,7 +7909,9 @@ begin
     end);
   perform private.trace_lead(lead, 'appointment',
     appointment.state || ' ' || to_char(appointment.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
-    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    jsonb_build_object('appointment', appointment.state, 'startsAt', appointment.starts_at),
+    jsonb_build_object('appointment', changed.state, 'startsAt', changed.starts_at));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
@@ -7922,6 +7932,8 @@ declare
   caller public.staff;
   assignee public.staff;
   clashes jsonb := '[]';
+  was jsonb;
+  now_is jsonb;
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -7992,10 +8004,11 @@ begin
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
       private.utc_text(after.due_at), after.next_step);
   end if;
-  perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
-    case when after.next_step <> before.next_step then 'next step changed' end,
-    case when after.lost_reason <> before.lost_reason then nullif(after.lost_reason, '') end,
-    case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
+  was := private.work_facts(before);
+  now_is := private.work_facts(after) || jsonb_strip_nulls(jsonb_build_object(
+    'isStepNew', nullif(after.next_step <> before.next_step, false),
+    'isReasonGiven', nullif(after.lost_because not in ('', before.lost_because), false)));
+  perform private.trace_lead(after, 'work', private.work_words(was), private.work_words(now_is), was, now_is);
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $function$;
@@ -8087,7 +8100,8 @@ begin
   if after -> 'outletId' <> before -> 'outletId' then
     lead := private.move_lead_of_order(given, lead.stage, lead.lost_reason);
   end if;
-  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
+  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before),
+    private.traced_facts(before, after), private.traced_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $function$;
@@ -8193,7 +8207,11 @@ begin
     concat_ws(' · ', 'planned ' || private.day_text(known.planned_on), 'done ' || private.day_text(known.done_on)),
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
       case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
-      'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
+      'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end),
+    jsonb_strip_nulls(jsonb_build_object('step', known.step, 'plannedOn', known.planned_on, 'doneOn', known.done_on)),
+    jsonb_strip_nulls(jsonb_build_object('step', known.step, 'plannedOn', wanted.planned_on, 'doneOn', wanted.done_on,
+      'because', case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
+      'released', case when known.step = 'handed-over' then nullif(reason, '') end)));
   perform private.tell_buyer(given.lead_id, wanted.planned_on <> known.planned_on);
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
@@ -9038,9 +9056,9 @@ CREATE OR REPLACE FUNCTION private.differing_facts(facts jsonb, other jsonb)
  SET search_path TO ''
 AS $function$
   select string_agg(key || ': ' || coalesce(nullif(value #>> '{}', ''), 'none'), '; ' order by key)
-  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+  from jsonb_each(private.traced_facts(facts, other))
 $function$;
-comment on routine private.differing_facts(jsonb,jsonb) is 'The facts of an order that differ from others, as a trail of changes says them: without the lender, who is the buyer''s.';
+comment on routine private.differing_facts(jsonb,jsonb) is 'Those facts in a line, by which a search of the audit trail finds them.';
 
 CREATE OR REPLACE FUNCTION private.digest_facts(day date)
  RETURNS jsonb
@@ -9963,7 +9981,7 @@ begin
   return query
   with listed as not materialized (
     select leads.*, case when not asked.by_due then 0
-        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
+        when call_at <= asked.as_of then call_rank when late_at <= asked.as_of then 3 else 4 end as rank
     from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
@@ -10010,7 +10028,12 @@ begin
     -- Lists are read one after the other, none beyond the number that is looked through.
     select * from (
       (select *, call_at as act_at from listed
-      where asked.by_due and call_at <= asked.as_of
+      where asked.by_due and call_rank = 1 and call_at <= asked.as_of
+      order by call_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, call_at from listed
+      where asked.by_due and call_rank = 2 and call_at <= asked.as_of
       order by call_at, listed.created_at desc, listed.id desc
       limit case when typed = '' then most else 8000 end)
       union all
@@ -10034,7 +10057,7 @@ begin
       or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.rank,
-    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
+    case listed.rank when 1 then call_at when 2 then call_at when 3 then appointment_ends_at when 4 then next_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)
@@ -11838,6 +11861,9 @@ begin
     'mobile', lead.mobile,
     'model', private.model_name(lead.model),
     'message', lead.message,
+    -- The form that asks for a post has the column, whatever else it is called.
+    'post', coalesce(case when lead.family = 'people'
+      then private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'post' end, ''),
     'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
     'outletId', lead.outlet_id,
     'source', lead.source,
@@ -12819,7 +12845,8 @@ begin
     end if;
     perform private.add_lead_event(
       lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
-    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
+    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text,
+      jsonb_build_object('marks', before), jsonb_build_object('marks', private.marks_of(person)));
     select * into found_lead from public.leads where id = lead_id;
   end if;
   return private.lead_json(found_lead);
@@ -13291,6 +13318,7 @@ begin
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
   act.call_at := least(open_promise - interval '30 minutes', due_at);
+  act.call_rank := case when open_promise is not null then 1 when due_at is not null then 2 end;
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then
@@ -14054,6 +14082,30 @@ end
 $function$;
 comment on routine private.open_minutes(jsonb,timestamp with time zone,timestamp with time zone) is 'Minutes of opening time between two moments, of the first ninety days, rounded up; all minutes where no opening hours are known.';
 
+CREATE OR REPLACE FUNCTION private.open_orders_of_term(of_outlet bigint, typed text)
+ RETURNS TABLE(id uuid, next_on date)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  term constant private.term := private.term_of(typed);
+  plate constant text := upper(regexp_replace(typed, '[^0-9A-Za-z]', '', 'g'));
+begin
+  return query
+  select near.id, near.next_on
+  from (
+    select orders.id, orders.next_on, orders.lead_id, registration_number from public.orders
+    where state = 'open' and (of_outlet is null or outlet_id = of_outlet)
+    order by orders.next_on, orders.id limit 5000) as near
+  join public.leads on leads.id = near.lead_id
+  where search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
+    or char_length(plate) >= 4 and strpos(registration_number, plate) <> 0;
+end
+$function$;
+comment on routine private.open_orders_of_term(bigint,text) is 'Open orders, of one outlet or all that the caller sees, whose person, number, model, message or registration number has a term.';
+grant execute on routine private.open_orders_of_term(bigint,text) to office;
+
 CREATE OR REPLACE FUNCTION private.open_payment_links()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -14507,7 +14559,7 @@ $function$;
 comment on routine private.orders_json(orders[]) is 'Orders as staff see them, by their next planned day, each with its person and lender where they see the lead. isToRing: a day was moved since staff last spoke with the buyer, and neither mail nor WhatsApp tells of it.';
 alter routine private.orders_json(orders[]) owner to office;
 
-CREATE OR REPLACE FUNCTION private.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+CREATE OR REPLACE FUNCTION private.orders_page(shown text, outlet bigint DEFAULT NULL::bigint, page_number integer DEFAULT 1, page_size integer DEFAULT 25, typed text DEFAULT ''::text)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -14520,29 +14572,44 @@ declare
   page_rows constant integer := least(page_size, 100);
   until constant date := case shown when 'late' then today - 1 when 'week' then today + 6 end;
   outlets constant bigint[] := private.seen_outlets();
+  first_row constant integer := (greatest(page_number, 1) - 1) * page_rows;
   data jsonb;
+  counts jsonb;
 begin
   perform private.require_staff();
-  select private.orders_json(coalesce(array_agg(orders), '{}')) into data
-  from (
-    select id from public.orders
-    where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
-    order by next_on, id limit page_rows offset (greatest(page_number, 1) - 1) * page_rows) as page
-  join public.orders on orders.id = page.id;
+  if typed = '' then
+    select private.orders_json(coalesce(array_agg(orders), '{}')) into data
+    from (
+      select id from public.orders
+      where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+      order by next_on, id limit page_rows offset first_row) as page
+    join public.orders on orders.id = page.id;
+    counts := jsonb_build_object('late', private.count_orders(today - 1, outlet),
+      'week', private.count_orders(today + 6, outlet), 'open', private.count_orders(null, outlet));
+  else
+    with found as materialized (
+      select * from private.open_orders_of_term(outlet, typed)
+    ), page as (
+      select id from found where until is null or next_on <= until
+      order by next_on, id limit page_rows offset first_row
+    )
+    select private.orders_json(coalesce((select array_agg(orders) from page join public.orders using (id)), '{}')),
+      jsonb_build_object('late', count(*) filter (where next_on < today),
+        'week', count(*) filter (where next_on <= today + 6), 'open', count(*))
+    into data, counts from found;
+  end if;
   perform private.note_reading('orders', jsonb_array_length(data));
   return jsonb_build_object(
     'data', data,
-    'counts', jsonb_build_object(
-      'late', private.count_orders(today - 1, outlet), 'week', private.count_orders(today + 6, outlet),
-      'open', private.count_orders(null, outlet)),
+    'counts', counts,
     'outlets', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
       from public.dealers where closed_at is null and coalesce(id = any (outlets), true)));
 end
 $function$;
-comment on routine private.orders_page(text,bigint,integer,integer) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
-alter routine private.orders_page(text,bigint,integer,integer) owner to office;
-grant execute on routine private.orders_page(text,bigint,integer,integer) to authenticated;
+comment on routine private.orders_page(text,bigint,integer,integer,text) is 'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one outlet or all, and that hold the typed term. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+alter routine private.orders_page(text,bigint,integer,integer,text) owner to office;
+grant execute on routine private.orders_page(text,bigint,integer,integer,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.outgoing_host()
  RETURNS text
@@ -19543,7 +19610,7 @@ end
 $function$;
 comment on routine private.trace_account(uuid,text,text) is 'Writes into the audit trail what an owner did with an account.';
 
-CREATE OR REPLACE FUNCTION private.trace_act(table_name text, subject text, before text, after text, row_id text DEFAULT ''::text, action text DEFAULT 'Changed'::text)
+CREATE OR REPLACE FUNCTION private.trace_act(table_name text, subject text, before text, after text, row_id text DEFAULT ''::text, action text DEFAULT 'Changed'::text, old_values jsonb DEFAULT NULL::jsonb, new_values jsonb DEFAULT NULL::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -19557,11 +19624,13 @@ begin
   event.subject := subject;
   event.before := before;
   event.after := after;
+  event.old_values := old_values;
+  event.new_values := new_values;
   perform private.add_audit_event(event);
 end
 $function$;
-comment on routine private.trace_act(text,text,text,text,text,text) is 'Writes an act into the audit trail that is no change of a single row, or tells it in other words.';
-grant execute on routine private.trace_act(text,text,text,text,text,text) to office;
+comment on routine private.trace_act(text,text,text,text,text,text,jsonb,jsonb) is 'Writes an act into the audit trail that is no change of a single row, or tells it in other words. Codes stand in before and after for the search, and among the values, by which services/reports/audit-leads.ts says them in words.';
+grant execute on routine private.trace_act(text,text,text,text,text,text,jsonb,jsonb) to office;
 
 CREATE OR REPLACE FUNCTION private.trace_batch(batch price_batches, action text, after text)
  RETURNS void
@@ -19604,17 +19673,17 @@ end
 $function$;
 comment on routine private.trace_door(doors,text,text) is 'Writes into the audit trail what was done with a door beside a change of its facts.';
 
-CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text)
+CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text, was jsonb DEFAULT NULL::jsonb, now_is jsonb DEFAULT NULL::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
   perform private.trace_act('leads', 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what, before, after,
-    lead.id::text);
+    lead.id::text, old_values => was, new_values => now_is);
 end
 $function$;
-comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
+comment on routine private.trace_lead(leads,text,text,text,jsonb,jsonb) is 'Writes a change of a lead into the audit trail; codes come as facts too (was, now_is). For the functions of the inbox.';
 
 CREATE OR REPLACE FUNCTION private.trace_outgoing(what text, before text, after text)
  RETURNS void
@@ -19649,6 +19718,18 @@ AS $function$
       nullif(private.taken_off_words(quotation), '')), quotation.id::text)
 $function$;
 comment on routine private.trace_quotation(quotations,text) is 'Writes an act about a quotation into the audit trail, which says nothing of the buyer.';
+
+CREATE OR REPLACE FUNCTION private.traced_facts(facts jsonb, other jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(key, case key
+    when 'outletId' then (select to_jsonb(name) from public.dealers where id = value::bigint) else value end), '{}')
+  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+$function$;
+comment on routine private.traced_facts(jsonb,jsonb) is 'The facts of an order that differ from others, as the audit trail keeps them: without the lender, who is the buyer''s, and with the name of the outlet.';
 
 CREATE OR REPLACE FUNCTION private.try_delivery(slug text, delivery_id uuid)
  RETURNS boolean
@@ -20283,17 +20364,31 @@ AS $function$
 $function$;
 comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, except models that are sold here and choices from a list.';
 
-CREATE OR REPLACE FUNCTION private.work_words(lead leads)
- RETURNS text
+CREATE OR REPLACE FUNCTION private.work_facts(lead leads)
+ RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
-    private.day_text(private.indian_day(lead.due_at)),
-    (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+  select jsonb_strip_nulls(jsonb_build_object('family', lead.family, 'stage', lead.stage,
+    'lostReason', nullif(lead.lost_reason, ''),
+    'assignee', (select staff.name from public.staff where staff.id = lead.assignee_id),
+    'due', private.day_text(private.indian_day(lead.due_at)),
+    'outlet', (select dealers.name from public.dealers where dealers.id = lead.outlet_id)));
 $function$;
-comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail outlives the person.';
+comment on routine private.work_facts(leads) is 'Stage and reason of a loss as codes, assignee, day of the next step and outlet of a lead; no typed text, because the audit trail outlives the person.';
+
+CREATE OR REPLACE FUNCTION private.work_words(facts jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select concat_ws(' · ', facts ->> 'stage', facts ->> 'assignee', facts ->> 'due', facts ->> 'outlet',
+    facts ->> 'lostReason', case when facts ? 'isStepNew' then 'next step changed' end,
+    case when facts ? 'isReasonGiven' then 'reason given' end)
+$function$;
+comment on routine private.work_words(jsonb) is 'The facts of private.work_facts in a line, by which a search of the audit trail finds them.';
 
 CREATE OR REPLACE FUNCTION private.write_counts(outlet bigint, moment timestamp with time zone, given jsonb)
  RETURNS void

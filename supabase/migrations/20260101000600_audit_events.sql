@@ -170,10 +170,12 @@ select
   case
     when is_row then private.audit_values(table_name, old_values)
     when table_name = 'vehicles' then private.audit_differences(old_values, new_values)
+    when table_name = 'leads' then old_values
   end as old_values,
   case
     when is_row then private.audit_values(table_name, new_values)
     when table_name = 'vehicles' then private.audit_differences(new_values, old_values)
+    when table_name = 'leads' then new_values
   end as new_values
 from public.audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time; services/reports/audit-words.ts says the values in '
@@ -212,7 +214,8 @@ comment on function private.add_audit_event(public.audit_events) is
 grant execute on function private.add_audit_event(public.audit_events) to office;
 
 create function private.trace_act(
-  table_name text, subject text, before text, after text, row_id text default '', action text default 'Changed'
+  table_name text, subject text, before text, after text, row_id text default '', action text default 'Changed',
+  old_values jsonb default null, new_values jsonb default null
 ) returns void
 language plpgsql set search_path = ''
 as $$
@@ -225,12 +228,15 @@ begin
   event.subject := subject;
   event.before := before;
   event.after := after;
+  event.old_values := old_values;
+  event.new_values := new_values;
   perform private.add_audit_event(event);
 end
 $$;
-comment on function private.trace_act(text, text, text, text, text, text) is
-  'Writes an act into the audit trail that is no change of a single row, or tells it in other words.';
-grant execute on function private.trace_act(text, text, text, text, text, text) to office;
+comment on function private.trace_act(text, text, text, text, text, text, jsonb, jsonb) is
+  'Writes an act into the audit trail that is no change of a single row, or tells it in other words. Codes stand in '
+  'before and after for the search, and among the values, by which services/reports/audit-leads.ts says them in words.';
+grant execute on function private.trace_act(text, text, text, text, text, text, jsonb, jsonb) to office;
 
 -- Rows write no lines of their own while a whole vehicle is written: saving the vehicle is one act and one
 -- line.

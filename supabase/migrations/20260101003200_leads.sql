@@ -38,10 +38,10 @@ end
 $$;
 comment on function private.is_open_stage(text) is 'Whether staff still have to do something about a lead of this stage.';
 
-create type private.next_act as (at timestamptz, why text, late_at timestamptz, call_at timestamptz);
+create type private.next_act as (at timestamptz, why text, late_at timestamptz, call_at timestamptz, call_rank integer);
 comment on type private.next_act is
   'What staff have to do next about a lead: from when, why, from when that is late, and from when a call comes before '
-  'all else; all null where nothing is due.';
+  'all else, with the rank of that call; all null where nothing is due.';
 
 create function private.next_act_of(
   stage text, is_in_lists boolean, came_at timestamptz, answered_at timestamptz, promised_at timestamptz,
@@ -59,6 +59,7 @@ begin
   act.at := least(open_promise, due_at, appointment_at);
   act.late_at := least(open_promise, due_at, appointment_ends_at);
   act.call_at := least(open_promise - interval '30 minutes', due_at);
+  act.call_rank := case when open_promise is not null then 1 when due_at is not null then 2 end;
   act.why := case act.at when open_promise then 'promise' when due_at then 'step' when appointment_at then 'appointment'
     end;
   if act.at is null and stage = 'new' and answered_at is null then
@@ -122,6 +123,9 @@ create table public.leads (
   call_at timestamptz generated always as ((private.next_act_of(
     stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
     appointment_at, appointment_ends_at)).call_at) stored,
+  call_rank integer generated always as ((private.next_act_of(
+    stage, merged_into is null and not is_put_aside and not is_erased, created_at, answered_at, promised_at, due_at,
+    appointment_at, appointment_ends_at)).call_rank) stored,
   unique (enquiry_table, enquiry_id),
   foreign key (family, stage) references private.lead_stages (family, stage),
   constraint leads_lost_check check (case when stage = 'lost' then lost_reason || lost_because <> '' else lost_reason = '' end),
@@ -177,6 +181,8 @@ comment on column public.leads.late_at is
 comment on column public.leads.call_at is
   'From when a call to this person comes before all other work: half an hour before an open promise, which is to be '
   'kept, or at the next step; null where only an appointment or nothing is due.';
+comment on column public.leads.call_rank is
+  'The rank of that call: 1 where the call was promised, 2 where staff set its time themselves.';
 
 call private.make_searchable('leads');
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
@@ -187,7 +193,7 @@ create index leads_assignee_idx on public.leads (assignee_id, next_at, created_a
 -- For lists in the order of the work, which those who wait for a call begin; past appointments follow them.
 create index leads_next_idx on public.leads (next_at, created_at desc, id desc);
 create index leads_late_at_idx on public.leads (late_at, created_at desc, id desc) where late_at is not null;
-create index leads_call_at_idx on public.leads (call_at, created_at desc, id desc) where call_at is not null;
+create index leads_call_at_idx on public.leads (call_rank, call_at, created_at desc, id desc) where call_at is not null;
 create index leads_past_appointment_idx on public.leads (appointment_ends_at, created_at desc, id desc)
   where appointment_ends_at is not null;
 create index leads_aside_idx on public.leads (created_at desc, id desc) where is_put_aside;
@@ -406,13 +412,15 @@ comment on function private.add_lead_event(uuid, uuid, text, text, text) is
 
 -- The audit trail says that a lead was changed and how; the name of the person is with the lead alone, so
 -- that it can be erased there.
-create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
+create function private.trace_lead(
+  lead public.leads, what text, before text, after text, was jsonb default null, now_is jsonb default null
+) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   perform private.trace_act('leads', 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what, before, after,
-    lead.id::text);
+    lead.id::text, old_values => was, new_values => now_is);
 end
 $$;
-comment on function private.trace_lead(public.leads, text, text, text) is
-  'Writes a change of a lead into the audit trail; for the functions of the inbox.';
+comment on function private.trace_lead(public.leads, text, text, text, jsonb, jsonb) is
+  'Writes a change of a lead into the audit trail; codes come as facts too (was, now_is). For the functions of the inbox.';

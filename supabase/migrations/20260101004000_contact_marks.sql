@@ -111,7 +111,8 @@ begin
     end if;
     perform private.add_lead_event(
       lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
-    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
+    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text,
+      jsonb_build_object('marks', before), jsonb_build_object('marks', private.marks_of(person)));
     select * into found_lead from public.leads where id = lead_id;
   end if;
   return private.lead_json(found_lead);

@@ -203,6 +203,13 @@ begin
   if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
     raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
   end if;
+  -- A call that sets what is set already: nothing is noted, and nobody is written to. Its version does not
+  -- matter, because a device whose call arrived and whose answer was lost sends the call again.
+  if not change ? 'confirms' and appointment.state = coalesce(change ->> 'state', 'booked')
+    and outlet = appointment.outlet_id
+    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
+  end if;
   if appointment.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(appointment, lead));
   end if;
@@ -216,11 +223,6 @@ begin
     end if;
     changed := private.confirm_appointment(appointment, 'Confirmed');
     return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
-  end if;
-  -- A call that sets what is set already: nothing is noted, and nobody is written to.
-  if appointment.state = coalesce(change ->> 'state', 'booked') and outlet = appointment.outlet_id
-    and appointment.starts_at = coalesce((change ->> 'startsAt')::timestamptz, appointment.starts_at) then
-    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(appointment, lead));
   end if;
   if appointment.state = 'cancelled' and appointment.starts_at <= now() and change ->> 'state' = 'booked' then
     -- Nobody competes for a time that has come, so that no place needs to be free. A number is needed all the
@@ -264,7 +266,9 @@ begin
     end);
   perform private.trace_lead(lead, 'appointment',
     appointment.state || ' ' || to_char(appointment.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
-    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    jsonb_build_object('appointment', appointment.state, 'startsAt', appointment.starts_at),
+    jsonb_build_object('appointment', changed.state, 'startsAt', changed.starts_at));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
 end
@@ -361,7 +365,8 @@ begin
   perform private.move_lead(appointment);
   perform private.queue_appointment_mail(appointment.enquiry_id);
   perform private.trace_lead(lead, 'appointment', '',
-    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    now_is => jsonb_build_object('appointment', 'booked', 'startsAt', slot_start));
   select * into lead from public.leads where id = lead.id;
   return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(appointment, lead));
 end

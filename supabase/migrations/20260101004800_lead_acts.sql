@@ -5,16 +5,28 @@
 -- Texts that staff write about somebody (a next step, why a sale was lost, why a review is not shown) are
 -- stored with the lead or the review and erased there. The audit trail is never erased and would outlive the
 -- person, so it says only that there is such a text.
-create function private.work_words(lead public.leads) returns text
+create function private.work_facts(lead public.leads) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select concat_ws(' · ', lead.stage, (select staff.name from public.staff where staff.id = lead.assignee_id),
-    private.day_text(private.indian_day(lead.due_at)),
-    (select dealers.name from public.dealers where dealers.id = lead.outlet_id));
+  select jsonb_strip_nulls(jsonb_build_object('family', lead.family, 'stage', lead.stage,
+    'lostReason', nullif(lead.lost_reason, ''),
+    'assignee', (select staff.name from public.staff where staff.id = lead.assignee_id),
+    'due', private.day_text(private.indian_day(lead.due_at)),
+    'outlet', (select dealers.name from public.dealers where dealers.id = lead.outlet_id)));
 $$;
-comment on function private.work_words(public.leads) is
-  'Stage, assignee, day of the next step and outlet of a lead in words; no typed text, because the audit trail '
-  'outlives the person.';
+comment on function private.work_facts(public.leads) is
+  'Stage and reason of a loss as codes, assignee, day of the next step and outlet of a lead; no typed text, because the '
+  'audit trail outlives the person.';
+
+create function private.work_words(facts jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(' · ', facts ->> 'stage', facts ->> 'assignee', facts ->> 'due', facts ->> 'outlet',
+    facts ->> 'lostReason', case when facts ? 'isStepNew' then 'next step changed' end,
+    case when facts ? 'isReasonGiven' then 'reason given' end)
+$$;
+comment on function private.work_words(jsonb) is
+  'The facts of private.work_facts in a line, by which a search of the audit trail finds them.';
 
 -- The answer names a model as the site and the reports do; an enquiry keeps the name of links and calls
 -- (ACTIVA110).
@@ -34,6 +46,9 @@ begin
     'mobile', lead.mobile,
     'model', private.model_name(lead.model),
     'message', lead.message,
+    -- The form that asks for a post has the column, whatever else it is called.
+    'post', coalesce(case when lead.family = 'people'
+      then private.enquiry_json(lead.enquiry_table, lead.enquiry_id) ->> 'post' end, ''),
     'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
     'outletId', lead.outlet_id,
     'source', lead.source,
@@ -264,6 +279,8 @@ declare
   caller public.staff;
   assignee public.staff;
   clashes jsonb := '[]';
+  was jsonb;
+  now_is jsonb;
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -334,10 +351,11 @@ begin
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
       private.utc_text(after.due_at), after.next_step);
   end if;
-  perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
-    case when after.next_step <> before.next_step then 'next step changed' end,
-    case when after.lost_reason <> before.lost_reason then nullif(after.lost_reason, '') end,
-    case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
+  was := private.work_facts(before);
+  now_is := private.work_facts(after) || jsonb_strip_nulls(jsonb_build_object(
+    'isStepNew', nullif(after.next_step <> before.next_step, false),
+    'isReasonGiven', nullif(after.lost_because not in ('', before.lost_because), false)));
+  perform private.trace_lead(after, 'work', private.work_words(was), private.work_words(now_is), was, now_is);
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $$;

@@ -77,8 +77,10 @@ grant execute on function private.question_of(text, jsonb) to office;
 -- terms are looked for in the indexes, which are quick for those: they offer all leads that hold the term,
 -- and some others.
 --
--- The order of the work has three ranks. First stands whoever waits for a call of ours (call_at). Then come
--- past appointments: whether somebody came is a question to ourselves, whose answer is no worse in ten
+-- The order of the work has four ranks. First stands whoever waits for a call that was promised and is nearly
+-- due or broken, because nobody has spoken to that person yet, and each minute loses some of them. Then come
+-- steps whose time has come: however late the oldest of them is, it spoils no promise. Then come past
+-- appointments: whether somebody came is a question to ourselves, whose answer is no worse in ten
 -- minutes, while a promise is. The age of an appointment plays no part, because whoever was at the counter
 -- knows the answer, and a row that changed its rank by itself would move under the hand. The rest stands by
 -- what is next. Each rank is a list of its own, which an index holds in its order; none can hold all, because
@@ -94,7 +96,7 @@ begin
   return query
   with listed as not materialized (
     select leads.*, case when not asked.by_due then 0
-        when call_at <= asked.as_of then 1 when late_at <= asked.as_of then 2 else 3 end as rank
+        when call_at <= asked.as_of then call_rank when late_at <= asked.as_of then 3 else 4 end as rank
     from public.leads
     where family = any (asked.families)
       and (asked.outlets is null or outlet_id is null or outlet_id = any (asked.outlets))
@@ -141,7 +143,12 @@ begin
     -- Lists are read one after the other, none beyond the number that is looked through.
     select * from (
       (select *, call_at as act_at from listed
-      where asked.by_due and call_at <= asked.as_of
+      where asked.by_due and call_rank = 1 and call_at <= asked.as_of
+      order by call_at, listed.created_at desc, listed.id desc
+      limit case when typed = '' then most else 8000 end)
+      union all
+      (select *, call_at from listed
+      where asked.by_due and call_rank = 2 and call_at <= asked.as_of
       order by call_at, listed.created_at desc, listed.id desc
       limit case when typed = '' then most else 8000 end)
       union all
@@ -165,7 +172,7 @@ begin
       or mobile_digits like term.number)
   union all
   select listed.id, listed.created_at, listed.rank,
-    case listed.rank when 1 then call_at when 2 then appointment_ends_at when 3 then next_at end, listed.number_end
+    case listed.rank when 1 then call_at when 2 then call_at when 3 then appointment_ends_at when 4 then next_at end, listed.number_end
   from listed
   where by_index
     and ((term.pairs is null or private.letter_pairs(search_text) @> term.pairs)

@@ -266,8 +266,34 @@ comment on function private.count_orders(date, bigint) is
   'How many open orders have something to do until a day, of one outlet or all that the caller sees; up to 1,000.';
 grant execute on function private.count_orders(date, bigint) to office;
 
+-- Whoever does not see a lead knows no name, so orders of such leads are found by no term. A person looks
+-- through 5,000 orders at most; no dealer has as many open ones.
+create function private.open_orders_of_term(of_outlet bigint, typed text) returns table (id uuid, next_on date)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  term constant private.term := private.term_of(typed);
+  plate constant text := upper(regexp_replace(typed, '[^0-9A-Za-z]', '', 'g'));
+begin
+  return query
+  select near.id, near.next_on
+  from (
+    select orders.id, orders.next_on, orders.lead_id, registration_number from public.orders
+    where state = 'open' and (of_outlet is null or outlet_id = of_outlet)
+    order by orders.next_on, orders.id limit 5000) as near
+  join public.leads on leads.id = near.lead_id
+  where search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
+    or char_length(plate) >= 4 and strpos(registration_number, plate) <> 0;
+end
+$$;
+comment on function private.open_orders_of_term(bigint, text) is
+  'Open orders, of one outlet or all that the caller sees, whose person, number, model, message or registration number '
+  'has a term.';
+grant execute on function private.open_orders_of_term(bigint, text) to office;
+
 create function private.orders_page(
-  shown text, outlet bigint default null, page_number integer default 1, page_size integer default 25
+  shown text, outlet bigint default null, page_number integer default 1, page_size integer default 25,
+  typed text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
@@ -276,30 +302,46 @@ declare
   page_rows constant integer := least(page_size, 100);
   until constant date := case shown when 'late' then today - 1 when 'week' then today + 6 end;
   outlets constant bigint[] := private.seen_outlets();
+  first_row constant integer := (greatest(page_number, 1) - 1) * page_rows;
   data jsonb;
+  counts jsonb;
 begin
   perform private.require_staff();
-  select private.orders_json(coalesce(array_agg(orders), '{}')) into data
-  from (
-    select id from public.orders
-    where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
-    order by next_on, id limit page_rows offset (greatest(page_number, 1) - 1) * page_rows) as page
-  join public.orders on orders.id = page.id;
+  if typed = '' then
+    select private.orders_json(coalesce(array_agg(orders), '{}')) into data
+    from (
+      select id from public.orders
+      where state = 'open' and (until is null or next_on <= until) and (outlet is null or outlet_id = outlet)
+      order by next_on, id limit page_rows offset first_row) as page
+    join public.orders on orders.id = page.id;
+    counts := jsonb_build_object('late', private.count_orders(today - 1, outlet),
+      'week', private.count_orders(today + 6, outlet), 'open', private.count_orders(null, outlet));
+  else
+    with found as materialized (
+      select * from private.open_orders_of_term(outlet, typed)
+    ), page as (
+      select id from found where until is null or next_on <= until
+      order by next_on, id limit page_rows offset first_row
+    )
+    select private.orders_json(coalesce((select array_agg(orders) from page join public.orders using (id)), '{}')),
+      jsonb_build_object('late', count(*) filter (where next_on < today),
+        'week', count(*) filter (where next_on <= today + 6), 'open', count(*))
+    into data, counts from found;
+  end if;
   perform private.note_reading('orders', jsonb_array_length(data));
   return jsonb_build_object(
     'data', data,
-    'counts', jsonb_build_object(
-      'late', private.count_orders(today - 1, outlet), 'week', private.count_orders(today + 6, outlet),
-      'open', private.count_orders(null, outlet)),
+    'counts', counts,
     'outlets', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
       from public.dealers where closed_at is null and coalesce(id = any (outlets), true)));
 end
 $$;
-comment on function private.orders_page(text, bigint, integer, integer) is
+comment on function private.orders_page(text, bigint, integer, integer, text) is
   'A page of the caller''s open orders by their next planned day, so that late ones come first, at most 100 rows, with '
   'its trace in the audit trail: late ones, those with something to do within seven days (week), or all (open); of one '
-  'outlet or all. With it how many each of the three has, up to 1,000, and the caller''s outlets.';
+  'outlet or all, and that hold the typed term. With it how many each of the three has, up to 1,000, and the caller''s '
+  'outlets.';
 call private.judge('orders_page');
 call private.expose('orders_page', 'authenticated');
 

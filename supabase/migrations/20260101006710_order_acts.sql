@@ -288,7 +288,11 @@ begin
     concat_ws(' · ', 'planned ' || private.day_text(known.planned_on), 'done ' || private.day_text(known.done_on)),
     concat_ws(' · ', 'planned ' || private.day_text(wanted.planned_on), 'done ' || private.day_text(wanted.done_on),
       case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
-      'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end));
+      'without number or plate: ' || case when known.step = 'handed-over' then nullif(reason, '') end),
+    jsonb_strip_nulls(jsonb_build_object('step', known.step, 'plannedOn', known.planned_on, 'doneOn', known.done_on)),
+    jsonb_strip_nulls(jsonb_build_object('step', known.step, 'plannedOn', wanted.planned_on, 'doneOn', wanted.done_on,
+      'because', case when wanted.planned_on <> known.planned_on then change ->> 'because' end,
+      'released', case when known.step = 'handed-over' then nullif(reason, '') end)));
   perform private.tell_buyer(given.lead_id, wanted.planned_on <> known.planned_on);
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
@@ -313,14 +317,25 @@ as $$
 $$;
 comment on function private.order_facts(public.orders) is 'The facts of an order that staff change, beside its steps.';
 
+create function private.traced_facts(facts jsonb, other jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, case key
+    when 'outletId' then (select to_jsonb(name) from public.dealers where id = value::bigint) else value end), '{}')
+  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+$$;
+comment on function private.traced_facts(jsonb, jsonb) is
+  'The facts of an order that differ from others, as the audit trail keeps them: without the lender, who is the '
+  'buyer''s, and with the name of the outlet.';
+
 create function private.differing_facts(facts jsonb, other jsonb) returns text
 language sql stable set search_path = ''
 as $$
   select string_agg(key || ': ' || coalesce(nullif(value #>> '{}', ''), 'none'), '; ' order by key)
-  from jsonb_each(facts) where value <> other -> key and key <> 'lender'
+  from jsonb_each(private.traced_facts(facts, other))
 $$;
 comment on function private.differing_facts(jsonb, jsonb) is
-  'The facts of an order that differ from others, as a trail of changes says them: without the lender, who is the buyer''s.';
+  'Those facts in a line, by which a search of the audit trail finds them.';
 
 create function private.change_order(order_id uuid, change jsonb, seen jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = ''
@@ -366,7 +381,8 @@ begin
   if after -> 'outletId' <> before -> 'outletId' then
     lead := private.move_lead_of_order(given, lead.stage, lead.lost_reason);
   end if;
-  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before));
+  perform private.trace_lead(lead, 'order', private.differing_facts(before, after), private.differing_facts(after, before),
+    private.traced_facts(before, after), private.traced_facts(after, before));
   return jsonb_build_object('outcome', 'changed', 'order', private.order_json(given));
 end
 $$;
@@ -417,7 +433,8 @@ begin
     perform private.note_appointment(coming, 'Cancelled with the order');
   end loop;
   perform private.tell_buyer(lead.id);
-  perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because);
+  perform private.trace_lead(lead, 'order', 'open', 'cancelled · ' || because,
+    '{"order": "open"}', jsonb_build_object('order', 'cancelled', 'because', because));
   return jsonb_build_object('outcome', 'cancelled', 'order', private.order_json(given));
 end
 $$;

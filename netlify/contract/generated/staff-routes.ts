@@ -98,7 +98,7 @@ export const staffRoutes = {
   cancelOrder: { method: 'POST', path: '/api/orders/:id/cancel' },
   changeOrder: { method: 'PATCH', path: '/api/orders/:id' },
   changeOrderStep: { method: 'PATCH', path: '/api/orders/:id/steps' },
-  listOrders: { method: 'GET', path: '/api/orders' },
+  listOrders: { method: 'POST', path: '/api/orders/list' },
   addClosedDay: { method: 'POST', path: '/api/closedDays' },
   deleteClosedDay: { method: 'DELETE', path: '/api/closedDays/:id' },
   listClosedDays: { method: 'GET', path: '/api/closedDays' },

@@ -34,10 +34,18 @@ export const sentTables: readonly string[] = sources.map(({ table }) => table)
  * have no report.
  */
 export const leadKinds: readonly LeadKind[] = [
-  ...all.flatMap(({ id, menu, part, namedBy }) => {
+  ...all.flatMap(({ id, menu, one, part, namedBy }) => {
     const source = sources.find(({ report }) => report === id)
     return source
-      ? [{ kind: source.report, table: source.table, label: menu.replace(/ Report$/, ''), part, namedBy }]
+      ? [
+          {
+            kind: source.report,
+            table: source.table,
+            label: one ?? menu.replace(/ Report$/, ''),
+            part,
+            namedBy,
+          },
+        ]
       : []
   }),
   { kind: 'walk-in', table: 'walk_ins', label: 'Walk-in or call' },

@@ -78,6 +78,16 @@ export type PromiseFate = (typeof promiseFates)[number]
 export const contactMarks = ['do-not-call', 'not-a-customer'] as const
 export type ContactMark = (typeof contactMarks)[number]
 
+const markLabels: Record<string, string> = {
+  'do-not-call': 'Do not call',
+  'not-a-customer': 'Not a customer',
+}
+
+/** The name of a mark; the id itself where there is none. */
+export function markLabel(mark: string): string {
+  return markLabels[mark] ?? mark
+}
+
 /** The ways in which a walk-in came, and the families that the work on a walk-in may belong to. */
 export const walkInChannels = ['walk-in', 'phone'] as const
 export const walkInFamilies = ['sales', 'service', 'other'] as const

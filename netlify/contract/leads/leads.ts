@@ -46,6 +46,8 @@ export const lead = z.object({
   mobile: z.string(),
   model: z.string(),
   message: z.string(),
+  /** The post that somebody applied for; empty otherwise. */
+  post: z.string(),
   /** The outlet of the lead, empty while none is chosen, and the source of the visit. */
   outlet: z.string(),
   outletId: z.number().int().nullable(),

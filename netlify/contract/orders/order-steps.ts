@@ -70,6 +70,10 @@ export const orderPapers = [
   { id: 'loan-papers', label: 'Papers of the loan' },
   { id: 'exchange-papers', label: 'Papers of the old vehicle' },
 ] as const
+/** The name of a paper; the id itself where there is none. */
+export function paperLabel(paper: string): string {
+  return orderPapers.find(({ id }) => id === paper)?.label ?? paper
+}
 export type OrderPaper = (typeof orderPapers)[number]['id']
 export const orderPaperIds = orderPapers.map(({ id }) => id) as [OrderPaper, ...OrderPaper[]]
 

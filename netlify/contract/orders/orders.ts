@@ -142,15 +142,17 @@ export const bookOrder = staffEndpoint('POST /api/orders', {
   status: 201,
 })
 
-export const listOrders = staffEndpoint('GET /api/orders', {
+export const listOrders = staffEndpoint('POST /api/orders/list', {
   onlyFor: orderReaders,
   summary:
-    'Open orders by their next planned day, late ones first: late, with something to do within seven days, or all; of one outlet or all that the caller sees.',
-  query: z.object({
+    'Open orders by their next planned day, late ones first: late, with something to do within seven days, or all; of one outlet or all that the caller sees, and with a term in person, number, model or registration number.',
+  // A term is often a name or a number, which no address and no log may hold.
+  body: z.strictObject({
     shown: z.enum(orderListIds).default('open'),
-    outlet: z.coerce.number().int().positive().optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(reportLimits.maxPageSize).default(25),
+    outlet: z.number().int().positive().optional(),
+    q: line(limits.search).default(''),
+    page: z.number().int().min(1).max(1000).default(1),
+    limit: z.number().int().min(1).max(reportLimits.maxPageSize).default(25),
   }),
   answer: z.object({
     data: z.array(order),

@@ -32,6 +32,7 @@ export const applicantsReport = {
   path: '/api/get-career-report',
   part: 'career',
   menu: 'Applicants',
+  one: 'Job application',
   title: 'Career Report',
   columns: [
     column('name', 'Name', 'name'),

@@ -50,6 +50,8 @@ export interface ReportDefinition {
   /** The part by whose name staff call the report and its enquiries; `menu` and `title` are neutral. */
   namedBy?: NamedPartId
   menu: string
+  /** Staff's name for one enquiry of the report, where that is not `menu` without "Report". */
+  one?: string
   /** The heading of screen, PDF and print. */
   title: string
   /** The columns of back-office section 2 in its order, then those that we add. */

@@ -67,11 +67,12 @@ export async function readOrders(
   {
     shown,
     outlet,
+    q,
     page,
     limit,
-  }: { shown: OrderList; outlet?: number | undefined; page: number; limit: number },
+  }: { shown: OrderList; outlet?: number | undefined; q: string; page: number; limit: number },
 ): Promise<OrderPage> {
-  const args = { shown, ...(outlet && { outlet }), page_number: page, page_size: limit }
+  const args = { shown, ...(outlet && { outlet }), page_number: page, page_size: limit, typed: q }
   const { data, ...rest } = await callJson(db, 'orders_page', args, pageRow)
   return { ...rest, data: data.map(toOrder) }
 }

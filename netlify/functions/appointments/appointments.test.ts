@@ -130,6 +130,8 @@ test('what became of it is said once, can be taken back, and stands on the lead'
   await setTime(id, anHourAgo())
   const done = await change(id, { version, state: 'done' })
   expect(done.body).toMatchObject({ state: 'done', version: version + 1 })
+  // The answer was lost, so the device sends the same again.
+  expect((await change(id, { version, state: 'done' })).body).toMatchObject({ version: version + 1 })
   expect((await change(id, { version, state: 'no-show' })).status).toBe(409)
   expect((await change(id, { version: version + 1, state: 'booked' })).body).toMatchObject({
     state: 'booked',

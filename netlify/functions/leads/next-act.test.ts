@@ -176,16 +176,16 @@ test('what is late stands above an untouched lead without a promise, in every li
   expect(await names({ tab: 'overdue' })).toEqual(byNext.slice(0, 2))
 })
 
-test('whoever waits for a call stands above past appointments, and those above the rest', async () => {
+test('promised calls stand above steps, however late, those above past appointments, and those above the rest', async () => {
   await put('Did they come', { came: '-2 days', appointment: '-70 minutes' })
   await put('Just over', { came: '-2 days', appointment: '-31 minutes' })
   await put('Untouched', { came: '-3 days' })
   await put('Broken', { came: '-3 hours', promised: '-10 minutes' })
-  await put('Step', { came: '-3 hours', due: '-20 minutes' })
+  await put('Step', { came: '-3 hours', due: '-3 days' })
   await put('Owed soon', { came: '-3 hours', promised: '20 minutes' })
   await put('Step soon', { came: '-3 hours', due: '25 minutes' })
   await put('Both', { came: '-2 days', appointment: '-3 hours', promised: '-5 minutes' })
-  const calls = ['Broken', 'Both', 'Step', 'Owed soon']
+  const calls = ['Broken', 'Both', 'Owed soon', 'Step']
   const byNext = [...calls, 'Did they come', 'Just over', 'Untouched', 'Step soon']
   for (const question of [{ tab: 'unassigned' }, { tab: 'all', order: 'due' }])
     expect(await names(question)).toEqual(byNext)

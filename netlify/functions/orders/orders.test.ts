@@ -104,8 +104,8 @@ const setStep = (id: string, body: object, userId = 'sales') =>
   by(userId).call('PATCH', `/api/orders/${id}/steps`, { body })
 const done = (id: string, step: string, more: object = {}, userId = 'sales') =>
   setStep(id, { step, doneOn: inDays(0), ...more }, userId)
-const listed = async (query = '', userId = 'sales') =>
-  (await by(userId).call('GET', `/api/orders?${query}`)).body as OrderPage
+const listed = async (body: object = {}, userId = 'sales') =>
+  (await by(userId).call('POST', '/api/orders/list', { body })).body as OrderPage
 const sheet = async (leadId: string) =>
   (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
 const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message
@@ -313,9 +313,9 @@ test('the list begins with what is late; service sees what to make ready and not
     [soon.id, soon.lender],
   ])
   expect(all.counts).toEqual({ late: 1, week: 2, open: 2 })
-  expect((await listed('shown=late')).data.map(({ id }) => id)).toEqual([late.id])
-  expect((await listed('outlet=2')).data).toEqual([])
-  const seen = (await listed('', 'service')).data[0]
+  expect((await listed({ shown: 'late' })).data.map(({ id }) => id)).toEqual([late.id])
+  expect((await listed({ outlet: 2 })).data).toEqual([])
+  const seen = (await listed({}, 'service')).data[0]
   expect(seen).toMatchObject({
     id: late.id,
     model: expect.any(String),
@@ -326,17 +326,38 @@ test('the list begins with what is late; service sees what to make ready and not
   })
   expect((await done(late.id, 'ready', {}, 'service')).status).toBe(403)
   expect((await book(await newLead(), {}, 'service')).status).toBe(403)
-  expect((await by('hr').call('GET', '/api/orders')).status).toBe(403)
+  expect((await by('hr').call('POST', '/api/orders/list', { body: {} })).status).toBe(403)
+})
+
+test('an order is found by name, number, model and registration number, late ones and counts with it; never by who sees no name', async () => {
+  const asha = await booked({}, { name: 'Asha Behera' })
+  await booked({}, { name: 'Bijaya Sahu' })
+  await api.db.sql(
+    `update public.orders set registration_number = 'OD02AB1234', next_on = $1 where id = $2`,
+    [inDays(-2), asha.id],
+  )
+  for (const q of ['behera asha', 'BEHERA', 'od 02 ab 1234']) {
+    const found = await listed({ q })
+    expect([q, found.data.map(({ id }) => id), found.counts]).toEqual([
+      q,
+      [asha.id],
+      { late: 1, week: 1, open: 1 },
+    ])
+  }
+  expect((await listed({ q: asha.mobile })).data).toHaveLength(2)
+  expect((await listed({ q: 'sahu', shown: 'late' })).counts).toEqual({ late: 0, week: 1, open: 1 })
+  expect((await listed({ q: 'Zilpha' })).data).toEqual([])
+  expect((await listed({ q: 'behera' }, 'service')).data).toEqual([])
 })
 
 test('an account of one outlet neither sees, books nor changes orders of another', async () => {
   const here = await booked()
-  expect((await listed('', 'far')).data).toEqual([])
+  expect((await listed({}, 'far')).data).toEqual([])
   expect((await done(here.id, 'insured', {}, 'far')).status).toBe(404)
   expect((await book(await newLead(), {}, 'far')).status).toBe(422)
   const there = await book(await newLead(), { outletId: 2 }, 'far')
   expect(there.status).toBe(201)
-  expect((await listed('', 'far')).data.map(({ outletId }) => outletId)).toEqual([2])
+  expect((await listed({}, 'far')).data.map(({ outletId }) => outletId)).toEqual([2])
   const away = await by('far').call('PATCH', `/api/orders/${(there.body as Order).id}`, {
     body: { outletId: 1 },
   })

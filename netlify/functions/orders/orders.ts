@@ -5,7 +5,7 @@ import { pathsOf, serve, staff, staffReading } from '#server/lib/http/serve.ts'
 import { bookOrder, cancelOrder, changeOrder, changeStep } from '#server/services/orders/orders.ts'
 
 const served = [
-  staffReading(contract.listOrders, ({ db, query }) => readOrders(db, query)),
+  staffReading(contract.listOrders, ({ db, body }) => readOrders(db, body)),
   staff(contract.bookOrder, ({ db, body }) => bookOrder(db, body)),
   staff(contract.changeOrder, ({ db, params, body }) => changeOrder(db, params.id, body)),
   staff(contract.changeOrderStep, ({ db, params, body }) => changeStep(db, params.id, body)),

@@ -306,7 +306,7 @@ test('money that came otherwise waits for a person, and goes back in full where 
 
 test('who sells nothing sees no payment, and an account of another outlet none of the order', async () => {
   const order = await received(await booked())
-  const list = (await by('service').call('GET', '/api/orders')).body as { data: Order[] }
+  const list = (await by('service').call('POST', '/api/orders/list', { body: {} })).body as { data: Order[] }
   expect(list.data).toMatchObject([{ id: order.id, payments: [], cap: 0 }])
   expect((await receive(order, { seen: 5000 }, 'service')).status).toBe(403)
   expect((await receive(order, { seen: 5000 }, 'far')).status).toBe(404)

@@ -272,7 +272,7 @@ test('a vehicle that is set aside is free for nobody else, until the step or the
   expect(other.status).toBe(409)
   expect((await step(first.id, 'vehicle-set-aside', { doneOn: null })).status).toBe(200)
   expect((await setAside(second.id)).status).toBe(200)
-  const { data } = (await by('sales').call('GET', '/api/orders')).body as OrderPage
+  const { data } = (await by('sales').call('POST', '/api/orders/list', { body: {} })).body as OrderPage
   const version = data.find(({ id }) => id === second.id)?.version
   const cancelled = await by('sales').call('POST', `/api/orders/${second.id}/cancel`, {
     body: { version, because: 'changed-mind' },

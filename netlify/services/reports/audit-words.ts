@@ -4,6 +4,7 @@ import { type PageTextId, pageTexts } from '#contract/content/page-text-list.ts'
 import { partLabel } from '#contract/site/site-parts.ts'
 import { languageNames } from '#contract/wire/language.ts'
 import { columnLabel } from './audit-labels.ts'
+import { wordsOfLead } from './audit-leads.ts'
 import { isPicture, valueInWords } from './audit-values.ts'
 import { wordsOfVehicle } from './audit-vehicles.ts'
 
@@ -37,7 +38,7 @@ export function auditInWords<Row extends object>(
   row: Row,
 ): Row & Pick<EventWords, 'before_pictures' | 'after_pictures'> {
   const { data } = rowChange.safeParse(row)
-  const words = data ? wordsOfRow(data) : wordsOfVehicle(row)
+  const words = data ? wordsOfRow(data) : (wordsOfVehicle(row) ?? wordsOfLead(row))
   return { ...row, before_pictures: '', after_pictures: '', ...words }
 }
 

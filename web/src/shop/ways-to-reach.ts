@@ -12,12 +12,25 @@ export interface NumberWays {
   whatsApp: string | undefined
   /** The number as it is dialled in India, for the clipboard. */
   copy: string
+  /** The number as staff read it, in one way for every way of typing it: `98765 43210`. */
+  shown: string
 }
 
 /** Reads a number as visitors write it: with +91, a leading 0, gaps, or in the digits of any script. */
 export function waysToReach(number: string): NumberWays {
   const digits = numberDigits(number)
   const local = indianNumber(number)
-  if (local) return { call: telLink(`+91${local}`), whatsApp: whatsAppLink(`91${local}`), copy: local }
-  return { call: digits.length < 5 ? undefined : telLink(digits), whatsApp: undefined, copy: digits }
+  if (local)
+    return {
+      call: telLink(`+91${local}`),
+      whatsApp: whatsAppLink(`91${local}`),
+      copy: local,
+      shown: `${local.slice(0, 5)} ${local.slice(5)}`,
+    }
+  return {
+    call: digits.length < 5 ? undefined : telLink(digits),
+    whatsApp: undefined,
+    copy: digits,
+    shown: number,
+  }
 }

@@ -14,6 +14,7 @@ export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => (
   mobile: '98765 43210',
   model: 'SP125',
   message: '',
+  post: '',
   outlet: '',
   outletId: null,
   source: '',

@@ -83,7 +83,7 @@ export function AppointmentActs({ appointment, now, acting, Times }: Appointment
 
 /** The ways to call and to write, for whoever may be called. */
 function Reach({ appointment: { leadId, name, mobile, marks } }: { appointment: Appointment }) {
-  const { call, whatsApp } = waysToReach(mobile)
+  const { call, whatsApp, shown } = waysToReach(mobile)
   const person = name || 'No name given'
   if (marks.includes('do-not-call')) return null
   return (
@@ -92,11 +92,11 @@ function Reach({ appointment: { leadId, name, mobile, marks } }: { appointment: 
         <a
           href={call}
           onClick={() => void noteContact(leadId, 'call')}
-          aria-label={`Call ${person}, ${mobile}`}
+          aria-label={`Call ${person}, ${shown}`}
           className={buttonClasses({ size: 'small' })}
         >
           <PhoneIcon />
-          <span className="figures">{mobile}</span>
+          <span className="figures">{shown}</span>
         </a>
       ) : null}
       {whatsApp ? (

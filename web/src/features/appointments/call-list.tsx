@@ -50,6 +50,7 @@ function ToCall({ appointment, onChange, onReload }: ToCallProps) {
   const { isBusy, change } = useAppointment(appointment, onChange, onReload)
   const { startsAt, name, mobile, outlet, leadId } = appointment
   const person = name || 'No name given'
+  const { call, shown } = waysToReach(mobile)
   return (
     <li className="flex flex-wrap items-center gap-2 py-1.5">
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
@@ -57,13 +58,13 @@ function ToCall({ appointment, onChange, onReload }: ToCallProps) {
         <span className="block text-sm text-muted">{outlet}</span>
       </p>
       <a
-        href={waysToReach(mobile).call}
+        href={call}
         onClick={() => void noteContact(leadId, 'call')}
-        aria-label={`Call ${person}, ${mobile}`}
+        aria-label={`Call ${person}, ${shown}`}
         className={buttonClasses({ size: 'small' })}
       >
         <PhoneIcon />
-        <span className="figures">{mobile}</span>
+        <span className="figures">{shown}</span>
       </a>
       <Button size="small" variant="quiet" busy={isBusy} onClick={() => void change({ confirms: true })}>
         Will come<span className="sr-only">: {person}</span>

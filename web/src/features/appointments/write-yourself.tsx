@@ -39,7 +39,7 @@ export function WriteYourself() {
 function ToWrite({ message: { leadId, name, mobile, kind, why, text } }: { message: UnsentMessage }) {
   const person = name || 'No name given'
   const local = indianNumber(mobile)
-  const { call } = waysToReach(mobile)
+  const { call, shown } = waysToReach(mobile)
   return (
     <li className="flex flex-wrap items-center gap-2 py-1.5">
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
@@ -63,11 +63,11 @@ function ToWrite({ message: { leadId, name, mobile, kind, why, text } }: { messa
         <a
           href={call}
           onClick={() => void noteContact(leadId, 'call')}
-          aria-label={`Call ${person}, ${mobile}`}
+          aria-label={`Call ${person}, ${shown}`}
           className={buttonClasses({ size: 'small' })}
         >
           <PhoneIcon />
-          <span className="figures">{mobile}</span>
+          <span className="figures">{shown}</span>
         </a>
       ) : null}
     </li>

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type BlockerFunction, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { paths } from '#web/lib/address/paths.ts'
-import { hasUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { hasUnsavedWork, runningSaves } from '#web/ui/form/record/unsaved-work.ts'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 
 export interface Leaving {
@@ -13,11 +13,13 @@ export interface Leaving {
 
 /**
  * Asks before somebody leaves a screen, or the record that it shows, with typed work that is not saved: by a
- * link, the browser's buttons or a reload.
+ * link, the browser's buttons or a reload. While that work is being saved, the step waits for the end of the
+ * save, and nothing is asked where all of it was saved.
  */
 export function useLeaving(): Leaving {
   const [act, setAct] = useState<() => void>()
   const blocker = useBlocker(isLosing)
+  const [isAsked, setAsked] = useState(false)
   useBeforeUnload(
     useCallback((event) => {
       if (hasUnsavedWork()) event.preventDefault()
@@ -30,15 +32,38 @@ export function useLeaving(): Leaving {
   }
 
   const isBlocked = blocker.state === 'blocked'
+  const isHeld = isBlocked || act !== undefined
+
+  function goOn() {
+    setAsked(false)
+    setAct(undefined)
+    if (isBlocked) blocker.proceed()
+    else act?.()
+  }
+
+  const judge = useEffectEvent(() => (hasUnsavedWork() ? setAsked(true) : goOn()))
+  useEffect(() => {
+    if (!isHeld) return
+    const saves = runningSaves()
+    if (!saves) return judge()
+    let isOver = false
+    // What the end of a save changes is drawn first, because that says what is still unsaved.
+    void saves
+      .then(() => new Promise((draw) => setTimeout(draw)))
+      .then(() => {
+        if (!isOver) judge()
+      })
+    return () => {
+      isOver = true
+    }
+  }, [isHeld])
+
   const question =
-    act || isBlocked ? (
+    isAsked && isHeld ? (
       <DiscardDialog
-        onDiscard={() => {
-          setAct(undefined)
-          if (isBlocked) blocker.proceed()
-          else act?.()
-        }}
+        onDiscard={goOn}
         onKeep={() => {
+          setAsked(false)
           setAct(undefined)
           if (isBlocked) blocker.reset()
         }}

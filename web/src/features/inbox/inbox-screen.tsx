@@ -25,6 +25,7 @@ import { EmptyPane } from './list/empty-pane.tsx'
 import { InboxMenu } from './list/inbox-menu.tsx'
 import { FamilyTabs, InboxTabs } from './list/inbox-tabs.tsx'
 import { KeysHelp } from './list/keys-help.tsx'
+import { ListEnd } from './list/list-end.tsx'
 import { ListPart, leadsOf } from './list/list-part.tsx'
 import { NewLeadsLine } from './list/new-leads-line.tsx'
 import { useChosenLeads } from './list/use-chosen-leads.ts'
@@ -61,9 +62,8 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
   const families = familiesOf(writer.role)
   const leads = useLeadPage(filters)
   const answered = leads.isLoading || leads.error !== undefined ? undefined : leads.value
-  useLastPage(answered?.filters.page, Math.ceil((answered?.totalRecords ?? 0) / pageSize), (page) =>
-    ask({ page }, { step: false }),
-  )
+  const pages = Math.ceil((answered?.totalRecords ?? 0) / pageSize)
+  useLastPage(answered?.filters.page, pages, (page) => ask({ page }, { step: false }))
   const chosen = useChosenLeads(leadsOf(board ? undefined : leads.value))
   const next = useNextLead(board ? [] : (leads.value?.data ?? []), lead)
   useReturnToRow(lead, next, leads.value)
@@ -145,6 +145,11 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
       firstField={firstField}
       reached={reached}
       onNext={next ? () => openLead(next) : undefined}
+      listEnd={
+        board || !answered ? null : (
+          <ListEnd tab={question.tab} page={question.page} pages={pages} counts={counts.value} />
+        )
+      }
       onClose={() => openLead('')}
       onChanged={reloadAll}
     />

@@ -15,6 +15,12 @@ test('a model goes by its name, not by what a form sends', () => {
   expect(aboutOf({ kind: 'amc', model: 'Activa 6G' }, names)).toMatch(/ · Activa 6G$/)
 })
 
+test('an application names its post', () => {
+  expect(aboutOf({ kind: 'applicants', model: '', post: 'Mechanic' }, names)).toBe(
+    'Job application · Mechanic',
+  )
+})
+
 test('a lead from outside names its source, a lead of a form does not', () => {
   expect(aboutOf({ kind: 'outside', model: 'SP125', source: 'Rath Yatra stall' }, names)).toBe(
     'Ad or Portal · Rath Yatra stall · SP125',

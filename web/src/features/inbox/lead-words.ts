@@ -7,14 +7,14 @@ import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 
 /**
- * The subject of a lead: its kind, its source where it came from outside, and its model where the person
- * named one; `names` are those of the parts of the site.
+ * The subject of a lead: its kind, its source where it came from outside, and the model or the post that the
+ * person named; `names` are those of the parts of the site.
  */
 export function aboutOf(
-  { kind, model, source = '' }: Pick<Lead, 'kind' | 'model'> & { source?: string },
+  { kind, model, post = '', source = '' }: Pick<Lead, 'kind' | 'model'> & { post?: string; source?: string },
   names: Record<NamedPartId, string>,
 ): string {
-  return [kindLabel(kind, names), kind === 'outside' ? source : '', model].filter(Boolean).join(' · ')
+  return [kindLabel(kind, names), kind === 'outside' ? source : '', model, post].filter(Boolean).join(' · ')
 }
 
 /**

@@ -15,6 +15,7 @@ export interface Entry {
     | 'addWalkIn'
     | 'addTouch'
     | 'changeLead'
+    | 'changeAppointment'
     | 'changeOrderStep'
     | 'countStock'
     | 'receivePayment'

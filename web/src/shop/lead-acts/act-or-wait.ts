@@ -3,6 +3,7 @@ import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import { sendInQueue } from '#web/lib/outbox/send-in-queue.ts'
 import {
+  type Closing,
   type LeadAct,
   type Receiving,
   type SeenChange,
@@ -36,6 +37,16 @@ export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting
 export function changeLead(lead: string, change: SeenChange): Promise<'sent' | 'waiting'> {
   const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeLead', body: change }
   return inTurn(act, crypto.randomUUID())
+}
+
+/** Says what became of a lead's appointment; answers and throws as `sendOrWait` below. */
+export function closeAppointment(
+  lead: string,
+  appointment: string,
+  closing: Closing,
+): Promise<'sent' | 'waiting'> {
+  const by = readStaffUserId()
+  return inTurn({ by, lead, endpoint: 'changeAppointment', appointment, body: closing }, crypto.randomUUID())
 }
 
 /**
@@ -94,5 +105,6 @@ const touches = {
 function titleOf(act: LeadAct): string {
   if (act.endpoint === 'addTouch') return touches[act.body.kind]
   if (act.endpoint === 'receivePayment') return 'A payment on an order'
+  if (act.endpoint === 'changeAppointment') return 'What became of an appointment'
   return act.endpoint === 'changeLead' ? 'A change of a lead' : 'A step of an order'
 }

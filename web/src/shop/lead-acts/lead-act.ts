@@ -1,3 +1,4 @@
+import type { changeAppointment } from '#contract/appointments/appointments.ts'
 import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
 import type { changeOrderStep } from '#contract/orders/orders.ts'
 import type { receivePayment } from '#contract/payments/payments.ts'
@@ -11,6 +12,9 @@ export type Touch = BodyInputOf<typeof addTouch>
 /** The facts of a lead that staff change, with the version and the facts that they saw. */
 export type SeenChange = BodyInputOf<typeof changeLead>
 
+/** What became of an appointment whose time has come, over the version that staff saw. */
+export type Closing = Extract<BodyInputOf<typeof changeAppointment>, { state: string }>
+
 /** What staff say about a step of an order, with the facts that they saw. */
 export type StepChange = BodyInputOf<typeof changeOrderStep>
 
@@ -18,12 +22,13 @@ export type StepChange = BodyInputOf<typeof changeOrderStep>
 export type Receiving = BodyInputOf<typeof receivePayment>
 
 /**
- * What staff do about a lead or its order, by the user id of its author. It may wait on the device for the
- * connection.
+ * What staff do about a lead, its appointment or its order, by the user id of its author. It may wait on the
+ * device for the connection.
  */
 export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'addTouch'; body: Touch }
   | { endpoint: 'changeLead'; body: SeenChange }
+  | { endpoint: 'changeAppointment'; appointment: string; body: Closing }
   | { endpoint: 'changeOrderStep'; order: string; body: StepChange }
   | { endpoint: 'receivePayment'; order: string; body: Receiving }
 )
@@ -31,6 +36,7 @@ export type LeadAct = { by: string; lead: string } & (
 const acts: ReadonlySet<string> = new Set<LeadAct['endpoint']>([
   'addTouch',
   'changeLead',
+  'changeAppointment',
   'changeOrderStep',
   'receivePayment',
 ])
@@ -48,6 +54,8 @@ export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Prom
   const params = { id: act.lead }
   await callAs(act.by, async () => {
     if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
+    else if (act.endpoint === 'changeAppointment')
+      await callApi('changeAppointment', { params: { id: act.appointment }, body: act.body }, options)
     else if (act.endpoint === 'changeOrderStep')
       await callApi('changeOrderStep', { params: { id: act.order }, body: act.body }, options)
     else if (act.endpoint === 'receivePayment')

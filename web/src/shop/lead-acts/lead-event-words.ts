@@ -1,4 +1,4 @@
-import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
+import { type LeadFamily, markLabel, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { LeadEvent } from '#contract/leads/lead-work.ts'
 import { lostWords } from '#contract/leads/lost-reasons.ts'
 import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
@@ -32,9 +32,9 @@ export function leadEventWords(
     case 'unmerged':
       return 'Stands by itself again'
     case 'marked':
-      return markWords[value] ?? value
+      return markLabel(value)
     case 'unmarked':
-      return `Taken back: ${markWords[value] ?? value}`
+      return `Taken back: ${markLabel(value)}`
     case 'outlet':
       return value ? `Sent to ${value}` : 'Is for no outlet'
     case 'answer':
@@ -57,11 +57,6 @@ function orderEventWords(step: string, words: string): string {
   const [days = '', because = ''] = words.split(', ')
   const change = [days, because && moveReasonLabel(because)].filter(Boolean).join(', ')
   return [stepLabel(step), change].filter(Boolean).join(': ')
-}
-
-const markWords: Record<string, string> = {
-  'do-not-call': 'Do not call',
-  'not-a-customer': 'Not a customer',
 }
 
 /** What a customer answered on WhatsApp; `value` names a button, `stop`, or what came in place of words. */

@@ -10,7 +10,7 @@ interface CardNumberProps {
 
 /** The number of a card: a link to call, and a button for WhatsApp beside it; none where nobody may call. */
 export function CardNumber({ card: { mobile, marks }, onContact }: CardNumberProps) {
-  const { call, whatsApp, copy } = waysToReach(mobile)
+  const { call, whatsApp, shown } = waysToReach(mobile)
   if (marks.includes('do-not-call'))
     return <span className="text-xs font-semibold text-danger">Do not call</span>
   if (!call) return null
@@ -18,12 +18,12 @@ export function CardNumber({ card: { mobile, marks }, onContact }: CardNumberPro
     <span className="flex items-center justify-between gap-2">
       <a
         href={call}
-        aria-label={`Call ${copy}`}
+        aria-label={`Call ${shown}`}
         draggable={false}
         onClick={() => onContact('call')}
         className="figures inline-flex min-h-6 items-center underline decoration-control underline-offset-3 max-md:min-h-11"
       >
-        {copy}
+        {shown}
       </a>
       {whatsApp ? (
         <a
@@ -36,7 +36,7 @@ export function CardNumber({ card: { mobile, marks }, onContact }: CardNumberPro
           className="grid size-6 place-items-center rounded-sm text-muted hover:bg-soft hover:text-content max-md:size-11"
         >
           <ChatIcon className="size-4.5" />
-          <span className="sr-only">WhatsApp to {copy} (opens in a new tab)</span>
+          <span className="sr-only">WhatsApp to {shown} (opens in a new tab)</span>
         </a>
       ) : null}
     </span>

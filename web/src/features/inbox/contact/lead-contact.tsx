@@ -28,12 +28,12 @@ const narrow = 'max-sm:px-3'
 
 /** The number of the lead's person, how often they came, and buttons to call or write with one press. */
 export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactProps) {
-  const { call, whatsApp } = waysToReach(lead.mobile)
+  const { call, whatsApp, shown } = waysToReach(lead.mobile)
   const mayReach = !lead.marks.includes('do-not-call')
   return (
     <section ref={ref} tabIndex={-1} aria-label="Contact" className="grid gap-2 outline-none">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="figures text-base font-semibold">{lead.mobile || 'No number was given.'}</span>
+        <span className="figures text-base font-semibold">{shown || 'No number was given.'}</span>
         <span className="text-muted">{timesHere(lead, others)}</span>
         <StageMark lead={lead} />
         <PromiseClock lead={lead} />
@@ -46,7 +46,7 @@ export function LeadContact({ ref, lead, others, writer, onReach }: LeadContactP
             className={classNames(buttonClasses({ variant: 'primary' }), narrow)}
           >
             <PhoneIcon />
-            Call <span className="sr-only">{lead.mobile}</span>
+            Call <span className="sr-only">{shown}</span>
           </a>
           {whatsApp ? (
             <>

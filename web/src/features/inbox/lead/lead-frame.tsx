@@ -12,14 +12,16 @@ interface LeadFrameProps {
   onClose: () => void
   /** Opens the next person of the list; undefined where the list has no further person. */
   onNext: (() => void) | undefined
+  /** What stands in the place of the button behind the last person. */
+  listEnd: ReactNode
   children: ReactNode
 }
 
 /** The frame around an open lead: a pane beside the list, or a sheet over the list where there is no room. */
-export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFrameProps) {
+export function LeadFrame({ title, isBeside, onClose, onNext, listEnd, children }: LeadFrameProps) {
   const isPane = useFrameOf(isBeside)
   const frame = { title, onClose, children }
-  if (isPane) return <LeadPane {...frame} onNext={onNext} />
+  if (isPane) return <LeadPane {...frame} onNext={onNext} listEnd={listEnd} />
   return (
     <Dialog
       open
@@ -30,7 +32,9 @@ export function LeadFrame({ title, isBeside, onClose, onNext, children }: LeadFr
           <Button data-next-lead onClick={onNext}>
             Next lead
           </Button>
-        ) : null
+        ) : (
+          listEnd
+        )
       }
     />
   )

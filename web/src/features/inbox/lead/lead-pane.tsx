@@ -6,6 +6,7 @@ interface LeadPaneProps {
   title: string
   onClose: () => void
   onNext: (() => void) | undefined
+  listEnd: ReactNode
   children: ReactNode
 }
 
@@ -13,7 +14,7 @@ interface LeadPaneProps {
  * An open lead beside the list. The pane is no dialog: the list stays in use. It takes the focus when it
  * opens, and Escape inside it closes it.
  */
-export function LeadPane({ title, onClose, onNext, children }: LeadPaneProps) {
+export function LeadPane({ title, onClose, onNext, listEnd, children }: LeadPaneProps) {
   const titleId = useId()
   const pane = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +53,9 @@ export function LeadPane({ title, onClose, onNext, children }: LeadPaneProps) {
           <Button size="small" data-next-lead onClick={onNext}>
             Next lead
           </Button>
-        ) : null}
+        ) : (
+          listEnd
+        )}
         <button
           type="button"
           onClick={onClose}

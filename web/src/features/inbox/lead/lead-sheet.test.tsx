@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import type { Appointment } from '#contract/appointments/appointments.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
+import { anAppointment } from '#web/testing/builders/appointments.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { anInbox, detailsOf } from '#web/testing/inbox.ts'
 import { aLead } from '#web/testing/leads.ts'
@@ -41,6 +41,7 @@ test('one press leads to the next person of the list, and asks where something i
   await user.click(await screen.findByRole('button', { name: /Discard|Throw/ }))
   expect(await screen.findByRole('dialog', { name: 'Sanjukta' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Next lead' })).toBeNull()
+  expect(screen.getByText('Last of this list')).toBeTruthy()
 })
 
 test('a reason that is missing is asked for, and the last one asks for words', async () => {
@@ -120,26 +121,7 @@ test('a lead goes to another outlet', async () => {
 
 test('a time is booked beside a lead with its person and model filled in; beside one that has a time it is not', async () => {
   serve()
-  const booked: Appointment = {
-    id: crypto.randomUUID(),
-    version: 1,
-    state: 'booked',
-    purpose: 'test-ride',
-    startsAt: '2036-01-02T04:30:00.000Z',
-    minutes: 30,
-    hasLicence: true,
-    outletId: 1,
-    outlet: 'Cuttack',
-    reference: 'ABCD2345',
-    leadId: first.id,
-    name: first.name,
-    mobile: first.mobile,
-    model: first.model,
-    marks: [],
-    isConfirmed: false,
-    isTold: false,
-    isToCall: false,
-  }
+  const booked = anAppointment({ leadId: first.id, startsAt: '2036-01-02T04:30:00.000Z' })
   const bodies: unknown[] = []
   server.use(
     answers('getLead', detailsOf(first)),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { markers } from '#contract/people/staff-roles.ts'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
@@ -40,6 +40,8 @@ interface LeadSheetProps {
   onClose: () => void
   /** Opens the next person of the list; undefined where the list has no further person. */
   onNext: (() => void) | undefined
+  /** What stands in the place of the button behind the last person. */
+  listEnd: ReactNode
   onChanged: () => void
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
@@ -52,9 +54,9 @@ interface LeadSheetProps {
  * call, the state of the work, and the rest.
  */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, listed, isBeside, firstField, reached, onClose, onNext, onChanged, addressOf, writer, parts } =
-    props
-  const { details, lead, waiting, conflict, change, touch, mark, join, refresh } = useLead(
+  const { id, listed, isBeside, firstField, reached, onClose, onNext, listEnd } = props
+  const { onChanged, addressOf, writer, parts } = props
+  const { details, lead, waiting, conflict, change, touch, close, mark, join, refresh } = useLead(
     id,
     listed,
     onChanged,
@@ -83,6 +85,7 @@ export function LeadSheet(props: LeadSheetProps) {
       isBeside={isBeside}
       onClose={onClose}
       onNext={onNext}
+      listEnd={listEnd}
     >
       {lead ? (
         <div ref={content} className="grid gap-4">
@@ -108,11 +111,13 @@ export function LeadSheet(props: LeadSheetProps) {
           />
           <AfterCall
             lead={lead}
+            appointment={value?.appointment ?? null}
             me={writer.id}
             reached={contacts}
             noteAs={noteAs}
             onTouch={touch}
             onChange={change}
+            onCame={close}
             onDone={() => {
               done()
               // Enter goes on to the next person at once.

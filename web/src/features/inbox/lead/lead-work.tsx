@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { colleagueChoices } from '../list/colleague-choices.ts'
 import { LostFields, lostErrors } from './lost-fields.tsx'
 import type { LeadChange } from './use-lead.ts'
@@ -57,7 +57,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
 
   return (
     <form
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => void whileSaving(save(event))}
       onChange={mendChanged}
       aria-label="What is to be done"
       className="@container grid gap-3"

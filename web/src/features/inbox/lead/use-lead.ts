@@ -6,12 +6,12 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
-import { changeLead, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
-import type { SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
+import { changeLead, closeAppointment, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
+import type { Closing, SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { useWaitingActs, type WaitingAct } from '../waiting/use-waiting-acts.ts'
-import { withWaiting } from '../waiting/with-waiting.ts'
+import { withClosing, withWaiting } from '../waiting/with-waiting.ts'
 import { seenFacts, withoutFacts } from './lead-facts.ts'
 import { leadFailure } from './lead-failure.ts'
 
@@ -34,11 +34,13 @@ interface LeadWork {
   waiting: readonly WaitingAct[]
   conflict: LeadConflict | undefined
   /**
-   * This function and the three below answer whether the change was saved, by the server or on this device
+   * This function and the four below answer whether the change was saved, by the server or on this device
    * until the connection is back. A failure has been told by then, and the caller keeps the typed text.
    */
   change: (change: LeadChange) => Promise<boolean>
   touch: (touch: NewTouch) => Promise<boolean>
+  /** Says whether the person came to the appointment, whose time has come. */
+  close: (state: Closing['state']) => Promise<boolean>
   mark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
   /** Merges a lead of this person into another one, or makes it a lead of its own again for null. */
   join: (id: string, into: string | null) => Promise<boolean>
@@ -51,9 +53,10 @@ interface LeadWork {
  * list follows. Where the lead cannot be read, such as without a connection, `listed` stands for it.
  */
 export function useLead(id: string, listed: Lead | undefined, onChanged: () => void): LeadWork {
-  const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
+  const loaded = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
   const waiting = useWaitingActs(id)
   const [conflict, setConflict] = useState<LeadConflict>()
+  const details = { ...loaded, value: loaded.value && withClosing(loaded.value, waiting) }
   const stored = details.value?.lead ?? (details.error ? listed : undefined)
   const lead = stored && withWaiting(stored, waiting)
 
@@ -114,6 +117,12 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
         return outcome
       })
       return outcome === 'sent' || outcome === 'waiting'
+    },
+    close: async (state) => {
+      const appointment = details.value?.appointment
+      if (!appointment) return false
+      const { version } = appointment
+      return attempt(() => closeAppointment(id, appointment.id, { version, state }))
     },
     mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),

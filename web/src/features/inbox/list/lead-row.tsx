@@ -111,7 +111,7 @@ function OthersMark({ lead: { others, thisWeek }, shown }: { lead: Lead; shown: 
 
 /** Calls from the list in one press; where the lead stands beside the list, its own button calls. */
 function CallLink({ lead, onContact }: { lead: Lead; onContact: (kind: Contact) => void }) {
-  const { call } = waysToReach(lead.mobile)
+  const { call, shown } = waysToReach(lead.mobile)
   if (!call || lead.marks.includes('do-not-call')) return null
   return (
     <a
@@ -120,7 +120,7 @@ function CallLink({ lead, onContact }: { lead: Lead; onContact: (kind: Contact) 
       className="relative z-1 grid size-11 shrink-0 place-items-center rounded-md border border-control bg-surface desk:hidden"
     >
       <PhoneIcon className="size-5" />
-      <span className="sr-only">Call {lead.mobile}</span>
+      <span className="sr-only">Call {shown}</span>
     </a>
   )
 }

@@ -41,7 +41,9 @@ export function SentPart({ lead, enquiry, campaign }: SentPartProps) {
       ) : null}
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="wrap-anywhere">
-          {[about({ ...lead, model: '' }), enquiry.door ? campaign : ''].filter(Boolean).join(' · ')}
+          {[about({ ...lead, model: '', post: '' }), enquiry.door ? campaign : '']
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {lead.outlet ? <span>{lead.outlet}</span> : null}
         <span className="figures">came {momentWords(lead.createdAt)}</span>

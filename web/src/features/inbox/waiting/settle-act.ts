@@ -13,6 +13,7 @@ import type { WaitingAct } from './use-waiting-acts.ts'
  */
 export async function settleAct({ entry, act }: WaitingAct, whose: 'mine' | 'theirs'): Promise<void> {
   if (act.endpoint === 'changeOrderStep' && whose === 'mine') await setStepOver(act)
+  if (act.endpoint === 'changeAppointment' && whose === 'mine') await closeOver(act)
   if (act.endpoint === 'receivePayment' && whose === 'mine') await receiveToo(act)
   if (act.endpoint !== 'changeLead') return removeEntry(entry.id)
   const params = { id: act.lead }
@@ -31,6 +32,17 @@ async function setStepOver({
 }: Extract<LeadAct, { endpoint: 'changeOrderStep' }>): Promise<void> {
   const { seen: _, ...change } = body
   await callApi('changeOrderStep', { params: { id: order }, body: change })
+}
+
+/** Says what became of an appointment whatever stands there now. */
+async function closeOver({
+  lead,
+  appointment: id,
+  body,
+}: Extract<LeadAct, { endpoint: 'changeAppointment' }>) {
+  const { appointment } = await callApi('getLead', { params: { id: lead } })
+  const version = appointment?.id === id ? appointment.version : body.version
+  await callApi('changeAppointment', { params: { id }, body: { ...body, version } })
 }
 
 /** Notes a payment beside what somebody else noted meanwhile. */

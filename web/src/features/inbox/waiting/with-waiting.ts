@@ -1,4 +1,5 @@
 import { leadStages } from '#contract/leads/lead-stages.ts'
+import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import type { WaitingAct } from './use-waiting-acts.ts'
@@ -9,6 +10,19 @@ export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead 
   for (const { entry, act } of waiting)
     if (act.endpoint === 'changeLead' && entry.state !== 'refused') lead = changed(lead, act.body)
   return lead
+}
+
+/** The facts of a lead with its appointment as it will be once what waits on this device has arrived. */
+export function withClosing(details: LeadDetails, waiting: readonly WaitingAct[]): LeadDetails {
+  let { appointment } = details
+  for (const { entry, act } of waiting)
+    if (
+      act.endpoint === 'changeAppointment' &&
+      entry.state !== 'refused' &&
+      act.appointment === appointment?.id
+    )
+      appointment = { ...appointment, state: act.body.state }
+  return { ...details, appointment }
 }
 
 function changed(lead: Lead, change: SeenChange): Lead {

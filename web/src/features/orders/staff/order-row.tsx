@@ -52,12 +52,8 @@ export function OrderRow({ order, today, onStep }: OrderRowProps) {
         <p className="text-sm text-muted">Waits to be sent</p>
       )}
       {next && onStep ? (
-        <Button
-          size="small"
-          aria-label={`${stepLabel(next.step)} of ${title}: done or another day`}
-          onClick={() => onStep(next)}
-        >
-          Done …
+        <Button size="small" onClick={() => onStep(next)}>
+          Done …<span className="sr-only">{` ${stepLabel(next.step)} of ${title}, or another day`}</span>
         </Button>
       ) : null}
     </li>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { orderWriters } from '#contract/orders/order-roles.ts'
 import { orderLists } from '#contract/orders/order-steps.ts'
 import type { Order, OrderStep } from '#contract/orders/orders.ts'
@@ -13,6 +14,7 @@ import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
+import { SearchField } from '#web/ui/form/controls/search-field.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
@@ -25,15 +27,20 @@ import { StepDialog } from './step-dialog.tsx'
 
 const pageSize = 25
 
-/** The open orders by what is to be done next, late ones first; list, outlet and page are in the address. */
+/**
+ * The open orders by what is to be done next, late ones first. List, outlet and page are in the address; the
+ * words of a search, which are names and numbers of people, stay with the entry of the history.
+ */
 export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
   const [address, setAddress] = useSearchState()
   const shown = orderLists.find(({ id }) => id === address.get('shown'))?.id ?? 'open'
   const outlet = Number(address.get('outlet')) || undefined
   const page = Number(address.get('p')) || 1
+  const { state } = useLocation()
+  const q = typeof state?.term === 'string' ? state.term : ''
   const today = indianDay(useMinute())
-  const loaded = useLoaded(`${shown} ${outlet} ${page}`, (signal) =>
-    callApi('listOrders', { query: { shown, outlet, page, limit: pageSize } }, { signal }),
+  const loaded = useLoaded(`${shown} ${outlet} ${page} ${q}`, (signal) =>
+    callApi('listOrders', { body: { shown, outlet, q, page, limit: pageSize } }, { signal }),
   )
   const [opened, setOpened] = useState<{ order: Order; step: OrderStep }>()
   const [isSaving, setSaving] = useState(false)
@@ -55,7 +62,7 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
             busy={isSaving}
             onClick={() => {
               setSaving(true)
-              void saveOrders({ shown, outlet }).finally(() => setSaving(false))
+              void saveOrders({ shown, outlet, q }).finally(() => setSaving(false))
             }}
           >
             Save as CSV
@@ -79,6 +86,13 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
             </Button>
           ))}
         </fieldset>
+        <SearchField
+          label="Search orders"
+          placeholder="Name, number, model"
+          term={q}
+          onAsk={(term) => setAddress({ p: undefined }, { keep: { term } })}
+          className="basis-48"
+        />
         {loaded.value && (loaded.value.outlets.length > 1 || outlet) ? (
           <Select
             label="Outlet"
@@ -94,10 +108,14 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
       </div>
       <LoadFailure of={loaded} words="The orders could not be loaded." />
       {value?.data.length === 0 ? (
-        <EmptyState title={shown === 'late' ? 'Nothing is late' : 'No open orders'}>
-          {shown === 'open'
-            ? 'An order is booked on the sheet of its lead, in the inbox.'
-            : 'Every order is on its day.'}
+        <EmptyState
+          title={q ? 'No order fits this search' : shown === 'late' ? 'Nothing is late' : 'No open orders'}
+        >
+          {q
+            ? 'Orders that are done or cancelled stand on the sheet of their lead.'
+            : shown === 'open'
+              ? 'An order is booked on the sheet of its lead, in the inbox.'
+              : 'Every order is on its day.'}
         </EmptyState>
       ) : value ? (
         <>

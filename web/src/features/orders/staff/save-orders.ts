@@ -10,8 +10,15 @@ import { saveFile } from '#web/lib/device/save-file.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { orderCells } from './orders-csv.ts'
 
+interface OrderQuestion {
+  shown: OrderList
+  outlet: number | undefined
+  /** The words of the search. */
+  q: string
+}
+
 /** Saves every order of a list as a file, page by page; a failure is told. */
-export async function saveOrders(question: { shown: OrderList; outlet: number | undefined }): Promise<void> {
+export async function saveOrders(question: OrderQuestion): Promise<void> {
   try {
     const cells = orderCells(await allOrders(question))
     const file = new Blob([`${byteOrderMark}${csvRows(cells)}`], { type: csvType })
@@ -21,10 +28,10 @@ export async function saveOrders(question: { shown: OrderList; outlet: number | 
   }
 }
 
-async function allOrders(question: { shown: OrderList; outlet: number | undefined }): Promise<Order[]> {
+async function allOrders(question: OrderQuestion): Promise<Order[]> {
   const all = new Map<string, Order>()
   for (let page = 1; ; page++) {
-    const { data } = await callApi('listOrders', { query: { ...question, page, limit: report.maxPageSize } })
+    const { data } = await callApi('listOrders', { body: { ...question, page, limit: report.maxPageSize } })
     // An order that moves in between may stand on two pages.
     for (const order of data) all.set(order.id, order)
     if (data.length < report.maxPageSize) return [...all.values()]

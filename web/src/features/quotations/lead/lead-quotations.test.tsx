@@ -89,7 +89,7 @@ test('what was given to the buyer can be sent in their language', async () => {
     }),
   )
   await user.click(await seen.findByRole('button', { name: 'Give to the buyer' }))
-  const whatsApp = await seen.findByRole('link', { name: /^Send Q\/26-27\/0007 on WhatsApp/ })
+  const whatsApp = await seen.findByRole('link', { name: /^WhatsApp\s*with Q\/26-27\/0007/ })
   expect(sent).toEqual([{ act: 'send' }])
   expect(whatsApp.getAttribute('href')).toContain('https://wa.me/919876543210?text=Your%20quotation')
   await user.selectOptions(seen.getByLabelText('Language'), 'Odia')

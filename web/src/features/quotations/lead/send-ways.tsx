@@ -38,21 +38,20 @@ export function SendWays({
           href={whatsAppLink(`91${local}`, message)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Send ${number} on WhatsApp (opens in a new tab)`}
           className={buttonClasses({ size: 'small' })}
         >
           <ChatIcon className="size-4.5" />
-          WhatsApp
+          WhatsApp<span className="sr-only"> with {number} (opens in a new tab)</span>
         </a>
       ) : null}
       <a
         href={page}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Open ${number} as the buyer sees it (opens in a new tab)`}
         className={buttonClasses({ size: 'small', variant: 'quiet' })}
       >
         Open, print, picture
+        <span className="sr-only"> of {number} (opens in a new tab)</span>
       </a>
     </div>
   )

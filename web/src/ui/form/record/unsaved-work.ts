@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 const checks = new Set<() => boolean>()
+const saves = new Set<Promise<unknown>>()
 
 /**
  * Registers `check` while the caller is on the page; `check` says whether the caller holds typed work that is
@@ -18,6 +19,22 @@ export function useUnsavedWork(check: () => boolean): void {
 /** Does any part of the page hold typed work that is not saved? */
 export function hasUnsavedWork(): boolean {
   return [...checks].some((check) => check())
+}
+
+/**
+ * Notes that typed work is being saved: whoever leaves meanwhile is asked only if the save leaves something
+ * unsaved. Answers the save itself.
+ */
+export function whileSaving<Saved>(save: Promise<Saved>): Promise<Saved> {
+  saves.add(save)
+  const end = () => saves.delete(save)
+  save.then(end, end)
+  return save
+}
+
+/** The end of the saves that run now; undefined while none runs. */
+export function runningSaves(): Promise<unknown> | undefined {
+  return saves.size > 0 ? Promise.allSettled(saves) : undefined
 }
 
 /** Fields in which nobody types; a box without a value of its own has `on` and none at first. */

@@ -5,7 +5,7 @@ import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type FieldErrors, withoutMended, withoutPrefix } from './field-errors.ts'
-import { useUnsavedWork } from './unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from './unsaved-work.ts'
 
 /** A record to edit, with the moment of its last change. */
 export interface StoredRecord<Facts> {
@@ -114,7 +114,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
     isChanged: mine.length > 0,
     isSaving,
     errors,
-    save: () => send(draft, base.at),
+    save: () => whileSaving(send(draft, base.at)),
     discard: () => {
       setHeld({ base, draft: base.facts })
       setErrors({})
@@ -130,7 +130,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
       if (!conflict) return
       const next = standOn(conflict.current, draft, mine)
       setHeld(next)
-      await send(next.draft, conflict.current.at)
+      await whileSaving(send(next.draft, conflict.current.at))
     },
     dropConflict: () => setConflict(undefined),
     rebase: (record) =>
