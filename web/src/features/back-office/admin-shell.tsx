@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import type { StaffAccount } from '#contract/session/session.ts'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { renewDevice } from '#web/lib/device/push-device.ts'
+import { readStaffUserId } from '#web/lib/device/staff-user.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
@@ -14,6 +15,7 @@ import { ExpiryLine } from './expiry-line.tsx'
 import { giveIndianLetters } from './indian-letters.ts'
 import { menuOf, openScreens } from './menu/admin-menu.ts'
 import { FindScreen } from './menu/find-screen.tsx'
+import { useMenuRights } from './menu/kept-rights.ts'
 import { Sidebar } from './menu/sidebar.tsx'
 import { useReportsOpened } from './menu/use-reports-opened.ts'
 import { MissingWordsLine } from './missing-words-line.tsx'
@@ -55,7 +57,8 @@ export function AdminShell(props: AdminShellProps) {
   useEffect(giveIndianLetters, [])
   const userId = account?.user_id
   const used = useReportsOpened(userId, selected)
-  const screens = useMemo(() => openScreens(account, parts), [account, parts])
+  const rights = useMenuRights(account, readStaffUserId())
+  const screens = useMemo(() => openScreens(rights, parts), [rights, parts])
   useEffect(() => {
     if (userId) renewDevice(userId).catch(() => undefined)
   }, [userId])

@@ -1,5 +1,5 @@
-import type { StaffAccount } from '#contract/session/session.ts'
 import type { ShownParts } from '#contract/site/shown-parts.ts'
+import type { MenuRights } from './kept-rights.ts'
 import { type MenuGroupId, manageHeadings, menuGroups } from './own-screens.ts'
 import { mayOpen } from './screen-rights.ts'
 import { type StaffScreen, screensOn } from './staff-screens.ts'
@@ -32,8 +32,11 @@ export interface AdminMenu {
 const mostFirst = 4
 const fewestFolded = 3
 
-/** The screens that an account may open, in the order of the menu; all of them until the account is known. */
-export function openScreens(account: StaffAccount | undefined, parts: ShownParts): StaffScreen[] {
+/**
+ * The screens that an account may open, in the order of the menu; all of them while nothing is known of the
+ * account.
+ */
+export function openScreens(account: MenuRights | undefined, parts: ShownParts): StaffScreen[] {
   return screensOn(parts).filter(({ id }) => !account || mayOpen(id, account))
 }
 

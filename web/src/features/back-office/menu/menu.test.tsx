@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
@@ -49,6 +50,17 @@ test('each role has the groups and entries that it can use, and no heading over 
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
   expect(names()).toEqual(['Find a screenCtrl K', 'Manage', 'Report', 'My Account'])
+})
+
+test('after a reload the menu offers what the account may open before the account has come', async () => {
+  server.use(answers('getMe', anAccount({ role: 'sales' })))
+  openStaffScreen('reviews')
+  await screen.findByText('Asha Patnaik')
+  cleanup()
+  server.use(http.get('*/api/me', () => new Promise<never>(() => {})))
+  openStaffScreen('reviews')
+  await screen.findByRole('navigation', { name: 'Menu' })
+  expect(linksOf('manage')).toEqual(['Account', 'Reviews'])
 })
 
 test('the four reports opened most stand first, the others fold below in the specified order', async () => {
