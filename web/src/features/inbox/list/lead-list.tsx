@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useAbout } from '../use-about.ts'
 import { isByTime } from '../use-inbox-question.ts'
+import { useWaitingLeads } from '../waiting/use-waiting-leads.ts'
 import { LeadRow } from './lead-row.tsx'
 import type { LeadLink } from './lead-rows.ts'
 import { emptyWords, type Filters, goOn } from './list-words.ts'
@@ -36,6 +37,7 @@ export function LeadList(props: LeadListProps) {
   const { rows, filters, isBusy, shown, me, chosen, linkOf, onContact } = props
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const about = useAbout()
+  const waits = useWaitingLeads()
 
   function whatOf(lead: Lead): string {
     const colleague = lead.assigneeId === me ? '' : lead.assignee
@@ -71,6 +73,7 @@ export function LeadList(props: LeadListProps) {
             link={linkOf(lead)}
             what={whatOf(lead)}
             isShown={lead.id === shown}
+            isWaiting={waits(lead)}
             isByTime={isByTime(filters)}
             chosen={chosen}
             isOpen={opened.has(row.id)}

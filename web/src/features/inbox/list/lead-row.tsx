@@ -17,6 +17,8 @@ interface LeadRowProps {
   what: string
   /** Whether the lead lies open beside the list. */
   isShown: boolean
+  /** Whether something that was done about the lead waits on this device. */
+  isWaiting: boolean
   /** Whether the list stands by when leads came; a row then says when. */
   isByTime: boolean
   chosen: ChosenLeads
@@ -28,7 +30,7 @@ interface LeadRowProps {
 
 /** A lead in two lines: who and why now, and below it what. */
 export function LeadRow(props: LeadRowProps) {
-  const { lead, link, what, isShown, isByTime, chosen, isOpen, onToggle, onContact } = props
+  const { lead, link, what, isShown, isWaiting, isByTime, chosen, isOpen, onToggle, onContact } = props
   const folded = 'folded' in lead ? lead.folded : undefined
   const name = personOf(lead, folded)
   return (
@@ -81,6 +83,8 @@ export function LeadRow(props: LeadRowProps) {
           <span className="ml-auto flex max-w-[60%] min-w-0 shrink-0 large-letters:max-w-full">
             {lead.marks.includes('do-not-call') ? (
               <span className="text-xs font-semibold text-danger">Do not call</span>
+            ) : isWaiting ? (
+              <span className="truncate text-xs font-semibold text-muted">noted, waits to be sent</span>
             ) : (
               <WhyChip lead={lead} />
             )}

@@ -1,4 +1,4 @@
-import { stateLabel } from '#contract/appointments/appointment-words.ts'
+import { type AppointmentState, stateLabel } from '#contract/appointments/appointment-words.ts'
 import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
 import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
@@ -17,11 +17,15 @@ const touches = {
 /** What somebody did about a lead, in a line. */
 export function actWords(act: LeadAct, family: LeadFamily): string {
   if (act.endpoint === 'changeLead') return changeWords(act.body, family)
-  if (act.endpoint === 'changeAppointment') return `Appointment: ${stateLabel(act.body.state)}`
+  if (act.endpoint === 'changeAppointment') return cameWords(act.body.state)
   if (act.endpoint === 'changeOrderStep') return stepChangeWords(act.body)
   if (act.endpoint === 'receivePayment') return receivedWords(act.body)
   const { kind, words } = act.body
   return [touches[kind], words].filter(Boolean).join(': ')
+}
+
+function cameWords(state: AppointmentState): string {
+  return `Appointment: ${state === 'done' ? 'they came' : stateLabel(state).toLowerCase()}`
 }
 
 function changeWords(change: SeenChange, family: LeadFamily): string {

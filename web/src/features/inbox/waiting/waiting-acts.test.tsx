@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from '#web/testing/browser-store.ts'
+import { anAppointment } from '#web/testing/builders/appointments.ts'
 import { anOrder, dayFromNow } from '#web/testing/builders/orders.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { anInbox, detailsOf } from '#web/testing/inbox.ts'
@@ -60,12 +61,35 @@ test('without a line a call and a stage wait sealed, are shown at the lead, and 
   const work = within(screen.getByRole('form', { name: 'What is to be done' }))
   expect(work.getByLabelText('Stage')).toHaveProperty('value', 'contacted')
   expect(await screen.findByRole('button', { name: '2 waiting to be sent' })).toBeTruthy()
+  // The list says so too, because nobody is to be called twice.
+  expect(screen.getByText('noted, waits to be sent')).toBeTruthy()
   expect(JSON.stringify(await readEntries())).not.toMatch(/Spoke|contacted/)
   const arrived = collect()
   comeOnline()
   await waitFor(() => expect(arrived).toMatchObject([call, move]))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull())
   expect(await readEntries()).toEqual([])
+})
+
+test('without a line an appointment that is over is closed here, shown as closed, and arrives once', async () => {
+  const over = anAppointment({ leadId: lead.id })
+  server.use(answers('getLead', { ...detailsOf(lead), appointment: over }), ...anInbox([lead]))
+  server.use(unreachable('changeAppointment'))
+  const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
+  const panel = within(await screen.findByRole('region', { name: 'After a call' }))
+  await user.click(await panel.findByRole('button', { name: 'Did not come' }))
+  await user.click(panel.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Appointment: did not come/)).toBeTruthy()
+  expect(panel.queryByRole('button', { name: 'Did not come' })).toBeNull()
+  const arrived: unknown[] = []
+  const closed = { ...over, state: 'no-show' as const, version: 2 }
+  server.use(
+    answers('changeAppointment', closed, ({ body }) => arrived.push(body)),
+    answers('getLead', { ...detailsOf(lead), appointment: closed }),
+  )
+  comeOnline()
+  await waitFor(() => expect(screen.queryByText(/^Appointment: did not come/)).toBeNull())
+  expect(arrived).toEqual([{ version: 1, state: 'no-show' }])
 })
 
 test('after a reload they wait for whoever did them, also while a colleague is signed in', async () => {

@@ -91,7 +91,7 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
           placeholder="Name, number, model"
           term={q}
           onAsk={(term) => setAddress({ p: undefined }, { keep: { term } })}
-          className="basis-48"
+          className="max-w-sm basis-48"
         />
         {loaded.value && (loaded.value.outlets.length > 1 || outlet) ? (
           <Select
