@@ -166,13 +166,22 @@ function raise(element: HTMLElement) {
   element.showPopover()
 }
 
+/**
+ * How much it weighs to cover a link, where covering a button or a field weighs 1: on a phone full of rows a
+ * toast rather covers the name of a row than the button for what is to be done next.
+ */
+const linkWeight = 0.25
+
 /** Moves the stack to a place where it covers no control of the page, or of the open dialog. */
 function place(stack: HTMLElement, ground: HTMLElement) {
   const controls = [
     ...ground.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
   ]
     .filter((control) => !stack.contains(control) && control.checkVisibility?.({ visibilityProperty: true }))
-    .map((control) => control.getBoundingClientRect())
+    .map((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return { left, right, top, bottom, weight: control.matches('a') ? linkWeight : 1 }
+    })
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const { left, top } = freePlace(stack.getBoundingClientRect(), { width, height }, controls)
   stack.style.left = `${left}px`

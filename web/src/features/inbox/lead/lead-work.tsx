@@ -129,8 +129,8 @@ function lossOf(stage: LeadStage, { lostReason, lostBecause }: WorkFields) {
 }
 
 /**
- * The current assignee as a choice, which is chosen already while the list of colleagues is on its way; a name
- * is not known of whom the lead was given to without a line.
+ * The current assignee as a choice, which is chosen already while the list of colleagues is on its way; a
+ * name is not known of whom the lead was given to without a line.
  */
 function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {
   return assigneeId ? [{ value: assigneeId, label: assignee || 'Waits to be sent' }] : []
