@@ -76,7 +76,7 @@ const changesNothing = ['addBrochure', 'addCataloguePicture', 'previewPageText',
  * Calls that read by POST, because names and numbers must stand in no address; reading leaves one line an
  * hour.
  */
-const reads = ['listLeads', 'findPerson']
+const reads = ['listLeads', 'findPerson', 'listOrders']
 
 const writes = endpoints.filter(
   ({ name, role, method }) =>

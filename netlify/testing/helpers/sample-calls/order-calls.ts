@@ -9,6 +9,7 @@ const anOrder = { params: async ({ newOrder }: World) => ({ id: await newOrder()
 /** Calls about orders. */
 export const orderCalls = {
   readOwnOrder: { body: ({ orderLink }) => ({ link: orderLink }) },
+  listOrders: { body: () => ({ q: '98765 43210' }) },
   bookOrder: {
     body: async ({ newLead }) => ({
       id: randomUUID(),
