@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { late } from './late.tsx'
@@ -105,4 +106,27 @@ test('what was typed before the code came stays when something around it changes
   await act(async () => code.resolve({ Field }))
   expect(page.querySelector('input')).toBe(field)
   expect([field.value, field.ariaLabel]).toEqual(['Sasmita', 'Your name'])
+})
+
+const Alive = late(async () => ({ Field }), 'Field', { fallback: <p>Loading</p> })
+
+function Handing() {
+  const [label, setLabel] = useState('Reference')
+  return (
+    <>
+      <button type="button" onClick={() => flushSync(() => setLabel('Reference K7QM'))}>
+        Hand over
+      </button>
+      <Alive label={label} />
+    </>
+  )
+}
+
+test('once its code has come a part has every change at once, so that nobody acts on what was before', async () => {
+  await act(async () => void render(<Handing />))
+  const field = await screen.findByLabelText('Reference')
+  act(() => {
+    screen.getByRole('button', { name: 'Hand over' }).click()
+    expect(field.ariaLabel).toBe('Reference K7QM')
+  })
 })

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   Suspense,
   useDeferredValue,
+  useLayoutEffect,
+  useReducer,
 } from 'react'
 import { lateParts } from './late-parts.ts'
 
@@ -69,16 +71,32 @@ interface PatientProps {
 
 /**
  * Keeps the markup of a part whose code is on its way. An urgent change would make React throw away that
- * markup with the text typed into it, so new props wait until the code has come.
+ * markup with the text typed into it, so new props wait until the code has come. From then on the part has
+ * them at once: a form that lives must never be sent without what its address hands over.
  */
 function Patient({ of, ...rest }: PatientProps) {
-  return <Standing {...rest} of={useDeferredValue(of)} />
+  const [isHere, onHere] = useReducer(yes, false)
+  const before = useDeferredValue(of)
+  return <Standing {...rest} of={isHere ? of : before} onHere={onHere} />
 }
 
-const Standing = memo(function Standing({ part: Part, of, fallback }: PatientProps) {
+const yes = () => true
+
+interface StandingProps extends PatientProps {
+  onHere: () => void
+}
+
+const Standing = memo(function Standing({ part: Part, of, fallback, onHere }: StandingProps) {
   return (
     <Suspense fallback={fallback}>
       <Part {...of} />
+      <Here onHere={onHere} />
     </Suspense>
   )
 })
+
+/** Tells that what stands beside it has come to life. */
+function Here({ onHere }: Pick<StandingProps, 'onHere'>) {
+  useLayoutEffect(onHere)
+  return null
+}
