@@ -58,11 +58,14 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
  */
 export function usePriceWords(bikeName: string): (rupees: number) => string {
   const shown = usePricesOnRoad()
-  return (rupees) => {
-    const onRoad = shown?.priceOf(bikeName, rupees)
-    const amount = formatRupees(onRoad?.rupees ?? rupees)
-    return onRoad?.isFrom ? t`from ${amount}` : amount
-  }
+  return (rupees) => priceWords(shown, bikeName, rupees)
+}
+
+/** The words for a price (rupees, ex-showroom) of a model by these on-road prices. */
+export function priceWords(shown: OnRoadPrices | undefined, bikeName: string, rupees: number): string {
+  const onRoad = shown?.priceOf(bikeName, rupees)
+  const amount = formatRupees(onRoad?.rupees ?? rupees)
+  return onRoad?.isFrom ? t`from ${amount}` : amount
 }
 
 /** A price in expanded tabular figures with lakh grouping. */

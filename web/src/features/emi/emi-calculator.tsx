@@ -12,16 +12,19 @@ import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
 import type { Loan } from './instalment.ts'
 import { initialTerms, type LoanTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
 import { type ComparedModel, comparisonFrom } from './offers/comparison-from.ts'
+import type { PriceKindName, ReckonedPrice } from './reckoned-price.ts'
 import { spokenPlan } from './spoken-plan.ts'
 import { termFaults } from './term-faults.ts'
 import { TermField } from './term-field.tsx'
 
-/** A loan that was worked out, with its instalment in rupees. */
+/**
+ * A loan that was worked out, with its instalment in rupees and the price it is for; without a price the
+ * visitor typed the loan alone.
+ */
 export interface TypedLoan extends Loan {
   monthly: number
+  price?: ReckonedPrice | undefined
 }
-
-export type PriceKindName = 'ex-showroom' | 'on-road'
 
 const kindWords = wordsFor('ex-showroom', 'on-road')
 
@@ -57,10 +60,10 @@ export function EmiCalculator({ price, kind = 'ex-showroom', bike, onLoan }: Emi
   const plan = Object.keys(faults).length === 0 ? planOf(loan) : undefined
   const { amount, annualRate, months } = loan
   const monthly = plan?.monthly
-  useEffect(
-    () => onLoan?.(monthly === undefined ? undefined : { amount, annualRate, months, monthly }),
-    [onLoan, amount, annualRate, months, monthly],
-  )
+  useEffect(() => {
+    const price = typedPrice > 0 ? { rupees: typedPrice, kind } : undefined
+    onLoan?.(monthly === undefined ? undefined : { amount, annualRate, months, monthly, price })
+  }, [onLoan, amount, annualRate, months, monthly, typedPrice, kind])
   const words = plan && wordsOf(plan.monthly, terms)
   useEffect(() => {
     // Staff who call about the loan should know which figures the visitor has in mind.

@@ -7,6 +7,7 @@ import { late } from '#web/ui/loading/late.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { TypedLoan } from './emi-calculator.tsx'
+import { FinanceLink } from './finance-link.tsx'
 import type { ComparedModel } from './offers/comparison-from.ts'
 
 interface EmiDialogProps {
@@ -20,8 +21,8 @@ interface EmiDialogProps {
   /** The model that is financed; `name` is for the title. */
   bike?: (ComparedModel & { name?: string | undefined; onRoad?: DatedOnRoadPrice | undefined }) | undefined
   /**
-   * Makes the links at the end of the dialog, such as one to the finance form, from the loan; undefined for
-   * unsound terms.
+   * Makes the links at the end of the dialog from the loan, which is undefined for unsound terms; without it
+   * one link leads to the finance form.
    */
   footer?: ((loan: TypedLoan | undefined) => ReactNode) | undefined
 }
@@ -46,7 +47,9 @@ export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps
       onClose={onClose}
       title={bike?.name ? t`EMI calculator: ${name}` : t`EMI calculator`}
       size="large"
-      footer={footer?.(loan)}
+      footer={
+        footer ? footer(loan) : <FinanceLink bikeName={bike?.bikeName} variant={bike?.variant} loan={loan} />
+      }
     >
       <Suspense fallback={<CalculatorSkeleton />}>
         {/* An on-road price may come while the dialog is open; the calculator then begins anew with it. */}

@@ -21,8 +21,8 @@ type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
 
 /**
  * The calculator of a page with models to finance: `open` opens the calculator with a model's price, `dialog`
- * must be rendered at the page's end. The footer gets the loan that was typed; undefined while the terms make
- * no loan.
+ * must be rendered at the page's end. The footer gets the loan that was typed, undefined while the terms make
+ * no loan; without a footer the dialog leads to the finance form.
  */
 export function useEmiDialog(
   footer?: (bike: Asked, loan: TypedLoan | undefined, close: () => void) => ReactNode,

@@ -26,6 +26,8 @@ interface FinanceFormProps {
   model?: string | undefined
   variant?: string | undefined
   variants?: readonly Variant[] | undefined
+  /** The price of a variant (rupees, ex-showroom) in words, of the kind that the page names. */
+  priceOf?: ((rupees: number) => string) | undefined
   /** The loan in rupees: from the EMI calculator, or else the price. */
   loan?: number | undefined
   /** The values that the visitor chose by a press on this page. */
@@ -36,12 +38,13 @@ interface FinanceFormProps {
 function definitionFor(
   models: readonly string[],
   variants: readonly Variant[],
+  priceOf: (rupees: number) => string,
 ): FormScreen<FormBody<'sendFinanceEnquiry'>> {
   const variant: FieldDefinition = {
     kind: 'select',
     name: 'variant',
     label: t`Variant`,
-    choices: variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` })),
+    choices: variants.map(({ name, price }) => ({ value: name, label: `${name}, ${priceOf(price)}` })),
     placeholder: t`No variant`,
     optional: true,
   }
@@ -97,8 +100,9 @@ function definitionFor(
 
 const none: readonly Variant[] = []
 
-export function FinanceForm({ models, model, variant, variants = none, loan, asked }: FinanceFormProps) {
-  const definition = useMemo(() => definitionFor(models, variants), [models, variants])
+export function FinanceForm(props: FinanceFormProps) {
+  const { models, model, variant, variants = none, priceOf = formatRupees, loan, asked } = props
+  const definition = useMemo(() => definitionFor(models, variants, priceOf), [models, variants, priceOf])
   return (
     <LateForm
       definition={definition}

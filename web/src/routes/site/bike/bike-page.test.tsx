@@ -315,7 +315,7 @@ test('says what it costs a month and on which terms, and opens the calculator wi
 
 test('with prices on the road the instalment and the calculator begin with that, and a quote works it out from the variant', async () => {
   bikeIsKnown()
-  server.use(answers('getOnRoad', someCharges()))
+  server.use(answers('getOnRoad', someCharges()), answers('listModelCards', []))
   showOnRoadPrices()
   const { user } = renderRoute(`${address}&variant=Disc`)
   await user.click(await screen.findByRole('button', { name: /^EMI from ₹2,876 a month/ }))
@@ -323,7 +323,17 @@ test('with prices on the road the instalment and the calculator begin with that,
   expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
   await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
   expect(await screen.findByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/)).toBeTruthy()
-  // The variants are in the same kind of price.
+  const quote = within(await screen.findByRole('dialog', { name: /^Quote/ }))
+  await user.click(quote.getByRole('button', { name: 'Close' }))
+  await user.click(dialog.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }))
+  expect(await screen.findByText('For the SP125 Disc, ₹1,10,500 on-road.')).toBeTruthy()
+  expect(await screen.findByLabelText('Loan amount in rupees')).toHaveProperty('value', '88500')
+})
+
+test('with prices on the road the variants have that', async () => {
+  bikeIsKnown()
+  showOnRoadPrices()
+  renderRoute(address)
   expect((await variant('Drum')).labels?.[0]?.textContent).toBe('Drum ₹1,06,771')
 })
 

@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue/catalogue.ts'
-import { t } from '#contract/wire/language.ts'
 import type { DatedOnRoadPrice } from '#domain/prices/on-road-price.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
-import { type Chosen, paths } from '#web/lib/address/paths.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { FinanceLink } from '#web/features/emi/finance-link.tsx'
+import type { Chosen } from '#web/lib/address/paths.ts'
 import { late } from '#web/ui/loading/late.tsx'
 import { QuotePart } from './quote-part.tsx'
 
@@ -36,13 +35,7 @@ export function BikeWays(props: BikeWaysProps) {
           loan={loan}
           isSmall
         />
-        <ButtonLink
-          to={paths.financeFor(bike.bikeName, variant, loan?.amount)}
-          variant="primary"
-          className="max-sm:px-3!"
-        >
-          {t`INTERESTED FOR FINANCE ?`}
-        </ButtonLink>
+        <FinanceLink bikeName={bike.bikeName} variant={variant} loan={loan} />
       </>
     )
   return (

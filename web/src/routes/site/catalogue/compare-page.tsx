@@ -16,7 +16,6 @@ import { NotSold } from '#web/features/compare/not-sold.tsx'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
-import { paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
@@ -29,7 +28,6 @@ import {
   setCompared,
   useCompared,
 } from '#web/shop/compare/compared-models.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -181,12 +179,7 @@ interface FoundProps {
 }
 
 function Found({ comparison: { models, missing, away, facts }, onModels: onKept }: FoundProps) {
-  const emi = useEmiDialog(({ bikeName, variant }, loan) => (
-    <ButtonLink
-      to={paths.financeFor(bikeName, variant, loan?.amount)}
-      variant="primary"
-    >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
-  ))
+  const emi = useEmiDialog()
   const { place, onClickCapture } = useFocusAfterPress()
   const instalmentOf = useInstalment()
   // A change of the columns must not remove models that only cannot be shown at the moment.

@@ -10,14 +10,13 @@ import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { shownParameter } from '#web/features/model-list/shown-parameter.ts'
-import { linePaths, paths } from '#web/lib/address/paths.ts'
+import { linePaths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { reloadsFor } from '#web/lib/api/revalidation.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useNear } from '#web/lib/device/use-near.ts'
 import { PageHead } from '#web/lib/head/page-head.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { late } from '#web/ui/loading/late.tsx'
 import { ResourceView } from '#web/ui/loading/resource-view.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -68,11 +67,7 @@ function ListingPage({ category }: { category: Category }) {
   const dealership = useDealership()
   const { bikes, models } = useLoaderData() as ListingData
   const what = productsOf(dealership.parts.names[category])
-  const emi = useEmiDialog(({ bikeName }, loan) => (
-    <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
-      {t`INTERESTED FOR FINANCE ?`}
-    </ButtonLink>
-  ))
+  const emi = useEmiDialog()
   return (
     <>
       <PageHead

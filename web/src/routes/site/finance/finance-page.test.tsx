@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { aBike, aModelCard, aVariant } from '#web/testing/builders/catalogue.ts'
 import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -100,6 +101,30 @@ test('a loan that was worked out arrives in the form, from another page and from
     .poll(() => screen.getByLabelText<HTMLInputElement>('Loan amount in rupees').value)
     .toBe('45000')
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
+})
+
+test('with prices on the road the form names that price and its loan, and the variants too', async () => {
+  showOnRoadPrices()
+  server.use(
+    models(),
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+  )
+  renderRoute('/finance?bikeName=SP125&variant=Disc')
+  expect(await screen.findByText('For the SP125 Disc, ₹1,10,500 on-road.')).toBeTruthy()
+  expect(screen.getByLabelText('Loan amount in rupees')).toHaveProperty('value', '110500')
+  expect(screen.getByRole('option', { name: 'Drum, ₹1,06,771' })).toBeTruthy()
+})
+
+test.each([
+  ['on-road', 102_761, 'For the SP125. You worked the loan out from ₹1,02,761 on-road.'],
+  ['ex-showroom', 80_000, 'For the SP125. You worked the loan out from ₹80,000 ex-showroom.'],
+  ['ex-showroom', 91_771, 'For the SP125 at ₹91,771 ex-showroom.'],
+])('a loan for a price that is %s, ₹%i, comes with that price', async (kind, rupees, words) => {
+  server.use(models(), answers('getBike', { bike: aBike() }), answers('listVariants', []))
+  renderRoute('/finance?bikeName=SP125&loan=82261', { reckoned: { rupees, kind } })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByLabelText('Loan amount in rupees')).toHaveProperty('value', '82261')
 })
 
 test('what was typed for one model gives way to what another was chosen with', async () => {

@@ -1,5 +1,5 @@
-import { Suspense, useMemo, useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue/catalogue.ts'
 import type { Lender } from '#contract/content/page-lists.ts'
 import type { Block } from '#contract/content/page-texts.ts'
@@ -7,6 +7,7 @@ import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
+import { type ReckonedPrice, reckonedIn, withReckoned } from '#web/features/emi/reckoned-price.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/enquiries/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/enquiries/required-documents.tsx'
@@ -17,6 +18,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { type Loadable, useResource } from '#web/lib/api/resource.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
+import { priceWords, usePricesOnRoad } from '#web/shop/price.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FormCard } from '#web/ui/form/send/form-card.tsx'
 import type { Handed } from '#web/ui/form/values/typed-values.ts'
@@ -106,6 +108,7 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed?.amount)}#enquiry`}
+      state={withReckoned(typed)}
       replace
       onClick={() => {
         // The address contains the loan too, but not that the visitor asked for it in place of the typed
@@ -181,9 +184,19 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
   )
 }
 
-function offeredWords({ name, variant, price }: Financed): string {
+/** The model and its price, of the kind that the page shows; or the price that the visitor reckoned with. */
+function offeredWords(
+  { name, variant, price }: Financed,
+  { reckoned, onRoad }: { reckoned: ReckonedPrice | undefined; onRoad: string | undefined },
+): string {
   const model = [name, variant?.name].filter(Boolean).join(' ')
-  return t`For the ${model} at ${formatRupees(price)} ex-showroom.`
+  const own = formatRupees(reckoned?.rupees ?? price)
+  if (reckoned?.kind === 'on-road' && own !== onRoad)
+    return t`For the ${model}. You worked the loan out from ${own} on-road.`
+  if (reckoned?.kind === 'ex-showroom' && reckoned.rupees !== price)
+    return t`For the ${model}. You worked the loan out from ${own} ex-showroom.`
+  if (onRoad && reckoned?.kind !== 'ex-showroom') return t`For the ${model}, ${onRoad} on-road.`
+  return t`For the ${model} at ${own} ex-showroom.`
 }
 
 interface EnquiryProps extends Pick<FinanceData, 'loan' | 'models'> {
@@ -193,20 +206,30 @@ interface EnquiryProps extends Pick<FinanceData, 'loan' | 'models'> {
 
 function Enquiry({ found, loan, asked, models }: EnquiryProps) {
   const { value: cards } = useResource(models)
+  const reckoned = reckonedIn(useLocation().state)
+  const shown = usePricesOnRoad()
+  const bikeName = found?.bikeName ?? ''
+  const priceOf = useCallback((rupees: number) => priceWords(shown, bikeName, rupees), [shown, bikeName])
+  const onRoad = found ? shown?.priceOf(bikeName, found.price) : undefined
   const names = useMemo(() => cards?.map((card) => card.name) ?? [], [cards])
   return (
     <FormCard
       id="enquiry"
       title={t`Finance enquiry`}
       {...(found && { seen: 'Offered' })}
-      intro={found ? offeredWords(found) : t`Tell us the model and the amount; we ask the lenders.`}
+      intro={
+        found
+          ? offeredWords(found, { reckoned, onRoad: onRoad && priceOf(found.price) })
+          : t`Tell us the model and the amount; we ask the lenders.`
+      }
     >
       <FinanceForm
         models={names}
         model={found?.name}
         variant={found?.variant?.name}
         variants={found?.variants}
-        loan={loan ?? found?.price}
+        priceOf={priceOf}
+        loan={loan ?? onRoad?.rupees ?? found?.price}
         asked={asked}
       />
     </FormCard>
