@@ -79,7 +79,7 @@ test('who booked a time is reminded the day before, by day, and two hours before
       ? reminderMail(due.lead, { phone: '0671' }, new Date(at(dayBefore, '12:00')))
       : undefined
   expect(due?.to).toEqual(['a@mail.example'])
-  expect(mail?.subject).toBe('Tomorrow at 10:00 am: your appointment')
+  expect(mail?.subject).toMatch(/^Tomorrow at 10:00 am: Test ride/)
   expect(mail?.text).toMatch(/10:00 am at Outlet 1[\s\S]+driving licence[\s\S]+you come: \S+\/appointment#/)
   expect(await queuedAt(at(dayBefore, '12:10'))).toEqual(['reminder'])
   expect(await queuedAt(at(day, '07:59'))).toEqual(['reminder'])

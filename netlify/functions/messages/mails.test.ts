@@ -468,10 +468,17 @@ test('a receipt speaks its visitor’s language, names the vehicle, and leads to
     },
   }
   const at = new Date('2026-11-20T10:00:00Z')
-  const receipt = (given: object, kind = 'Enquiry') =>
-    receiptMail({ ...lead, language: 'en', ...given, kind } as NamedLead, { name: 'Kalinga', phone: '' }, at)
-      .text
+  const mailOf = (given: object, kind = 'Enquiry') =>
+    receiptMail({ ...lead, language: 'en', ...given, kind } as NamedLead, { name: 'Kalinga', phone: '9' }, at)
+  const receipt = (given: object, kind?: string) => mailOf(given, kind).text
   const booked = receipt({})
+  // Whoever booked finds day and place in the list of mails, and calls the outlet and not the head office.
+  expect(mailOf({}).subject).toBe('Test ride (CB650R) on Saturday 21 November, 10:30 am at Main')
+  expect(booked).toContain('\nOr call us: 1\n')
+  expect(mailOf({ appointment: null })).toMatchObject({
+    subject: expect.stringMatching(/^We have your enquiry /),
+    text: expect.stringContaining('\nOr call us: 9\n'),
+  })
   expect(booked).toMatch(/^Thank you for writing to Kalinga. We have your enquiry about the CB650R.\n/)
   expect(booked).toContain('\nTest ride (CB650R) on Saturday 21 November, 10:30 am at Main. ରୋଡ\n')
   expect(booked).toContain('\nPlease bring your driving licence.\n')

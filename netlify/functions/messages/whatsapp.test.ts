@@ -257,7 +257,7 @@ test('a reminder goes by WhatsApp and by no mail; its buttons confirm, move and,
   await api.db.sql('select private.queue_reminders($1)', [noon])
   expect(await api.db.sql(`select kind from private.mails where kind = 'reminder'`)).toEqual([])
   await runWhatsApp(noon)
-  expect(meta.got.at(-1)?.text).toMatch(/^We expect you: Test ride .*10:00 am at Outlet 1\./)
+  expect(meta.got.at(-1)?.text).toMatch(/^We expect you: Test ride .*10:00 am at Outlet 1, Road, \d[\d-]*\./)
   expect(meta.got.at(-1)?.buttons.map((one) => one.press)).toEqual(['confirm', 'move', 'cancel'])
   const reminder = meta.got.at(-1)
   expect((await only()).isTold).toBe(true)

@@ -8,7 +8,7 @@ import type { MailLead } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
-import { appointmentInWords, lines, type MailWords, type NamedLead } from './staff-mails.ts'
+import { appointmentInWords, lines, type MailWords, type NamedLead, stateInWords } from './staff-mails.ts'
 
 /**
  * The receipt for a visitor who gave an address; called in the language in which the visitor wrote. It
@@ -21,8 +21,10 @@ export function receiptMail(lead: NamedLead, dealer: { name: string; phone: stri
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
   const status = `${siteUrl()}${addressIn(language, pagePaths.enquiryStatus)}?reference=${referenceOf(lead.enquiryId)}`
   const withdrawal = withdrawalLink(lead.id, language)
+  const coming = lead.appointment && isAhead(lead.appointment, now) ? lead.appointment : undefined
   return {
-    subject: t`We have your enquiry ${reference}`,
+    // Whoever looks for their time finds it in the list of mails.
+    subject: coming ? appointmentInWords(coming) : t`We have your enquiry ${reference}`,
     text: lines(
       `${t`Thank you for writing to ${dealer.name}.`} ${enquiryInWords(lead)}`,
       '',
@@ -33,7 +35,7 @@ export function receiptMail(lead: NamedLead, dealer: { name: string; phone: stri
       ...appointmentLines(lead, now),
       isOpen ? promiseInWords(new Date(promisedAt), now) : undefined,
       t`Check its status: ${status}`,
-      dealer.phone ? t`Or call us: ${dealer.phone}` : undefined,
+      callLine(lead, dealer),
       '',
       t`No more mail from us: ${withdrawal}`,
       t`If you did not write to us, somebody gave your address by mistake: please ignore this mail.`,
@@ -56,19 +58,30 @@ function enquiryInWords({ enquiryTable, kind, vehicle }: NamedLead): string {
  */
 export function appointmentMail(lead: MailLead, dealer: { phone: string }, now: Date): MailWords | undefined {
   const { appointment } = lead
-  const reference = inFours(referenceOf(lead.enquiryId))
   if (!appointment || (appointment.state !== 'cancelled' && !isAhead(appointment, now))) return undefined
   return {
-    subject: t`Your appointment ${reference}`,
+    subject:
+      appointment.state === 'cancelled'
+        ? `${stateInWords('Cancelled')}: ${appointmentInWords(appointment)}`
+        : appointmentInWords(appointment),
     text: lines(
       appointmentStanding(appointment, now),
       '',
       ...appointmentLines(lead, now),
-      dealer.phone ? t`Or call us: ${dealer.phone}` : undefined,
+      callLine(lead, dealer),
       '',
       t`If you did not change it, please call us.`,
     ),
   }
+}
+
+/**
+ * The number to call about a lead: that of the outlet where its visitor has an appointment, as their page
+ * names it, else the dealer's; undefined where there is none.
+ */
+export function callLine({ appointment }: MailLead, dealer: { phone: string }): string | undefined {
+  const phone = appointment?.outlet.phone || dealer.phone
+  return phone ? t`Or call us: ${phone}` : undefined
 }
 
 /**

@@ -1,4 +1,3 @@
-import { inFours, referenceOf } from '#contract/enquiries/reference.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { isAhead } from '#domain/appointments/appointment-standing.ts'
@@ -6,8 +5,8 @@ import { clockInWords, momentInWords } from '#domain/leads/promise-words.ts'
 import type { MailLead } from '#server/data/messages/mails.ts'
 import { appointmentAddress } from '#server/lib/session/appointment-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
-import { appointmentLines } from './receipt-mail.ts'
-import { appointmentInWords, lines, type MailWords } from './staff-mails.ts'
+import { appointmentLines, callLine } from './receipt-mail.ts'
+import { appointmentInWords, lines, type MailWords, occasionInWords } from './staff-mails.ts'
 
 /**
  * Reminds a visitor of their appointment, in the language of `inLanguage`; undefined when the appointment was
@@ -18,10 +17,11 @@ export function reminderMail(lead: MailLead, dealer: { phone: string }, now: Dat
   if (!appointment || !isAhead(appointment, now)) return undefined
   const starts = new Date(appointment.startsAt)
   const time = clockInWords(starts)
+  const what = occasionInWords(appointment)
   const isToday = indianDay(starts) === indianDay(now)
   const link = appointmentAddress(lead.enquiryId, lead.language)
   return {
-    subject: isToday ? t`Today at ${time}: your appointment` : t`Tomorrow at ${time}: your appointment`,
+    subject: isToday ? t`Today at ${time}: ${what}` : t`Tomorrow at ${time}: ${what}`,
     text: lines(
       t`We expect you.`,
       '',
@@ -44,10 +44,9 @@ export function noShowMail(
 ): MailWords | undefined {
   const { appointment } = lead
   if (appointment?.state !== 'no-show') return undefined
-  const reference = inFours(referenceOf(lead.enquiryId))
   const link = appointmentAddress(lead.enquiryId, lead.language)
   return {
-    subject: t`Your appointment ${reference}`,
+    subject: appointmentInWords(appointment),
     text: lines(
       t`We did not see you at the agreed time.`,
       `${appointmentInWords(appointment)}.`,
@@ -65,7 +64,7 @@ export function noShowMail(
   }
 }
 
-function ending({ id, language }: MailLead, { phone }: { phone: string }): (string | undefined)[] {
-  const withdrawal = withdrawalLink(id, language)
-  return [phone ? t`Or call us: ${phone}` : undefined, '', t`No more mail from us: ${withdrawal}`]
+function ending(lead: MailLead, dealer: { phone: string }): (string | undefined)[] {
+  const withdrawal = withdrawalLink(lead.id, lead.language)
+  return [callLine(lead, dealer), '', t`No more mail from us: ${withdrawal}`]
 }

@@ -103,14 +103,9 @@ export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, n
  * Purpose, vehicle, moment and outlet in the language of the mail: `Test ride (SP125 Drum) on Monday 23
  * November, 10:30 am at Jagatpur`.
  */
-export function appointmentInWords({
-  purpose,
-  vehicle,
-  startsAt,
-  outlet,
-}: NonNullable<MailLead['appointment']>): string {
-  const spoken = purposeInWords(purposeLabel(purpose))
-  const what = vehicle ? `${spoken} (${vehicle})` : spoken
+export function appointmentInWords(appointment: NonNullable<MailLead['appointment']>): string {
+  const { startsAt, outlet } = appointment
+  const what = occasionInWords(appointment)
   const moment = new Date(startsAt)
   const day = dayInWords(indianDay(moment))
   const time = clockInWords(moment)
@@ -118,7 +113,17 @@ export function appointmentInWords({
   return t`${what} on ${day}, ${time} at ${place}`
 }
 
-const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
+/** What an appointment is for, and for which vehicle: `Test ride (SP125 Drum)`. */
+export function occasionInWords({
+  purpose,
+  vehicle,
+}: Pick<NonNullable<MailLead['appointment']>, 'purpose' | 'vehicle'>): string {
+  const spoken = purposeInWords(purposeLabel(purpose))
+  return vehicle ? `${spoken} (${vehicle})` : spoken
+}
+
+const purposeInWords = wordsFor('Test ride', 'Delivery', 'Paid service', 'Free service')
+export const stateInWords = wordsFor('Cancelled')
 
 /** The lines of a text; undefined ones are left out. */
 export function lines(...all: (string | undefined)[]): string {

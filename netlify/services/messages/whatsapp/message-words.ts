@@ -104,12 +104,16 @@ function valuesOf(
     case 'missed-call':
       return promise === undefined ? undefined : [name, promise]
     case 'reminder':
-      return appointment ? [appointmentInWords(appointment)] : undefined
+      return appointment ? [withPlace(appointment)] : undefined
     case 'appointment':
-      return appointment
-        ? [appointmentStanding(appointment, now), appointmentInWords(appointment)]
-        : undefined
+      return appointment ? [appointmentStanding(appointment, now), withPlace(appointment)] : undefined
   }
+}
+
+/** An appointment with the address and number of its outlet, because a message has no page behind it. */
+function withPlace(appointment: NonNullable<MailLead['appointment']>): string {
+  const { address, phone } = appointment.outlet
+  return [appointmentInWords(appointment), address, phone].filter(Boolean).join(', ')
 }
 
 function statusLine({ enquiryId, language }: MailLead): string {
@@ -122,7 +126,8 @@ export function replyWords(
   reply: WhatsAppReply,
   lead: MailLead | null,
 ): { text: string; buttons: MessageButton[] } {
-  const appointment = lead?.appointment ? appointmentInWords(lead.appointment) : ''
+  const appointment = lead?.appointment ? withPlace(lead.appointment) : ''
+  const phone = lead?.appointment?.outlet.phone
   const link = lead ? appointmentAddress(lead.enquiryId, lead.language) : ''
   switch (reply) {
     case 'confirmed':
@@ -140,7 +145,11 @@ export function replyWords(
     case 'cancelled':
       return plain(`${t`Your appointment is cancelled.`} ${t`Choose another time: ${link}`}`)
     case 'over':
-      return plain(t`This appointment cannot be changed any more. Please call us.`)
+      return plain(
+        phone
+          ? t`This appointment cannot be changed any more. Please call ${phone}.`
+          : t`This appointment cannot be changed any more. Please call us.`,
+      )
     case 'stopped':
       return plain(t`We will not write to you here any more.`)
   }
