@@ -59,15 +59,15 @@ const week = (workdays: DayHours, sunday: DayHours): DayHours[] => [
   sunday,
 ]
 
-function hoursOf({ large }: Outlet, id: number): OutletHours {
+/** The hours of an outlet, given with its number; a workshop rests on Sundays. */
+export function hoursOf({ large }: Outlet, id: number): OutletHours {
   const day = { opens: '09:30', closes: '19:30' }
   const long = { opens: '09:00', closes: '20:00' }
   const workshop = { opens: '09:00', closes: '18:00' }
-  if (id === 1)
-    return {
-      sales: week(day, { opens: '10:00', closes: '14:00' }),
-      service: week(workshop, null),
-      spares: week(workshop, null),
-    }
-  return large ? { sales: week(long, long) } : { sales: week(day, null) }
+  if (!large) return { sales: week(day, null) }
+  return {
+    sales: id === 1 ? week(day, { opens: '10:00', closes: '14:00' }) : week(long, long),
+    service: week(workshop, null),
+    spares: week(workshop, null),
+  }
 }

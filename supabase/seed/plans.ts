@@ -1,3 +1,4 @@
+import { hoursOf } from './dealers.ts'
 import { outlets } from './outlets.ts'
 import { insertRows, type Run } from './rows.ts'
 
@@ -14,11 +15,13 @@ interface PlanRule {
 const workdays = [1, 2, 3, 4, 5, 6]
 
 /**
- * The times that an outlet, given by its number, offers: test rides where vehicles are sold, services
- * everywhere, fewer on Sundays.
+ * The times that an outlet, given by its number, offers: test rides where vehicles are sold, on each day on
+ * which the showroom is open, and services on workdays everywhere.
  */
 export function planOf(outlet: number): PlanRule[] {
-  const { showroom, large } = outlets[outlet - 1] ?? {}
+  const known = outlets[outlet - 1]
+  const { showroom, large } = known ?? {}
+  const sunday = known && hoursOf(known, outlet).sales?.[6]
   const rule = (
     purpose: string,
     days: number[],
@@ -28,7 +31,9 @@ export function planOf(outlet: number): PlanRule[] {
   ): PlanRule => ({ purpose, days, opens, closes, minutes, places })
   const rides = [
     rule('test-ride', workdays, ['10:00', '18:00'], 30, large ? 2 : 1),
-    ...(large ? [rule('test-ride', [7], ['10:30', '13:30'], 30, 1)] : []),
+    ...(sunday
+      ? [rule('test-ride', [7], sunday.closes > '18:00' ? ['10:00', '18:00'] : ['10:30', '13:30'], 30, 1)]
+      : []),
   ]
   return [
     ...(showroom ? rides : []),

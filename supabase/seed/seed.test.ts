@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { weekOf } from '#domain/outlets/open-now.ts'
 import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { openOwnDatabase } from '#server/testing/helpers/own-database.ts'
 import { readCatalogue } from './catalogue.ts'
+import { hoursOf } from './dealers.ts'
 import { enquiryKinds } from './leads/enquiry-kinds.ts'
+import { outlets } from './outlets.ts'
+import { planOf } from './plans.ts'
 import { seed } from './seed.ts'
 
 const now = new Date('2026-11-21T01:00:00Z')
@@ -38,6 +42,32 @@ describe('what visitors read', () => {
     const unchecked = `select id from public.page_lists where checked_at is null
       union all select id from public.page_texts where checked_at is null`
     expect(await values(unchecked)).toEqual([])
+  })
+})
+
+describe('the outlets', () => {
+  it('offer test rides on the days on which they sell, and no time while they are closed', () => {
+    outlets.forEach((outlet, index) => {
+      const hours = hoursOf(outlet, index + 1)
+      const offered = planOf(index + 1).flatMap((rule) => rule.days.map((day) => ({ ...rule, day })))
+      for (const { purpose, day, opens, closes } of offered) {
+        const open = weekOf(hours, purpose === 'test-ride' ? 'sales' : 'service')?.[day - 1]
+        expect([outlet.name, purpose, day, open && open.opens <= opens && closes <= open.closes]).toEqual([
+          outlet.name,
+          purpose,
+          day,
+          true,
+        ])
+      }
+      const rides = new Set(offered.flatMap(({ purpose, day }) => (purpose === 'test-ride' ? [day] : [])))
+      const days = (hours.sales ?? []).flatMap((open, day) => (open && outlet.showroom ? [day + 1] : []))
+      expect([outlet.name, [...rides].sort()]).toEqual([outlet.name, days])
+      const sunday = hours.sales?.[6]
+      const last = offered.find(({ purpose, day }) => purpose === 'test-ride' && day === 7)?.closes ?? ''
+      // A showroom that is open in the evening offers more than the morning.
+      if (sunday && outlet.showroom)
+        expect([outlet.name, last >= '18:00']).toEqual([outlet.name, sunday.closes > '18:00'])
+    })
   })
 })
 
