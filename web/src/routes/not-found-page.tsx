@@ -1,10 +1,13 @@
+import { categories } from '#contract/catalogue/lines.ts'
+import { isOff } from '#contract/site/site-parts.ts'
 import { t } from '#contract/wire/language.ts'
-import { paths } from '#web/lib/address/paths.ts'
-import { ModelsLink } from '#web/shop/models-link.tsx'
+import { linePaths, paths } from '#web/lib/address/paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Shown for an address without a page. */
+/** Shown for an address without a page; leads to all models, and to each line that the dealer has. */
 export function Component() {
+  const { parts } = useDealership()
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
       <title>{t`Page not found`}</title>
@@ -15,8 +18,15 @@ export function Component() {
         {t`The page you asked for does not exist, or has moved. All our models are one step away.`}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ModelsLink variant="primary" />
-        <ButtonLink to={paths.home}>{t`Go to the home page`}</ButtonLink>
+        <ButtonLink to={paths.models} variant="primary">{t`See all models`}</ButtonLink>
+        {categories
+          .filter((line) => !isOff(parts, line))
+          .map((line) => (
+            <ButtonLink key={line} to={linePaths[line]}>
+              {parts.names[line]}
+            </ButtonLink>
+          ))}
+        <ButtonLink to={paths.home} variant="quiet">{t`Go to the home page`}</ButtonLink>
       </div>
     </section>
   )

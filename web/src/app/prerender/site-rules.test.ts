@@ -13,6 +13,7 @@ test('another spelling leads for good to the one that is linked', () => {
   expect(to('/bigwing')).toBe('/bigWing')
   expect(to('/extendedwarrantyplus')).toBe('/extendedWarrantyPlus')
   expect(to('/EV')).toBe('/ev')
+  expect([to('/scooter'), to('/motorcycles')]).toEqual(['/scooters', '/motorcycle'])
   expect(to('/view-details', 'sp125')).toBe('/view-details?bikeName=SP125')
   expect(to('/text-ride-booking', 'ACTIVAE')).toBe('/text-ride-booking?bikeName=ACTIVAe')
   expect(to('/view-details', 'sp125x')).toBeUndefined()

@@ -39,9 +39,16 @@ export const shells: readonly Rewrite[] = [
   { from: '/*', to: '/404.html', status: 404 },
 ]
 
+/** One for many, or many for one, as people type the addresses of lines. */
+const otherNumbers: readonly [from: string, to: string][] = [
+  ['/motorcycles', pagePaths.motorcycle],
+  ['/scooter', pagePaths.scooters],
+  ['/evs', pagePaths.ev],
+]
+
 /**
- * Permanent redirects from other spellings of an address, in lower and in upper case, to the spelling that is
- * linked.
+ * Permanent redirects from other spellings of an address to the spelling that is linked: in lower and in
+ * upper case, and one for many.
  */
 export function otherSpellings(models: readonly { bikeName: string }[], parts: AddressParts): Rewrite[] {
   const known = new Set(models.map(({ bikeName }) => bikeName))
@@ -57,8 +64,13 @@ export function otherSpellings(models: readonly { bikeName: string }[], parts: A
       { spelling: bikeName.toUpperCase(), bikeName },
     ])
     .filter(({ spelling }) => !known.has(spelling))
+  const shown = new Set(publicPages(parts))
+  const numbers = otherNumbers.flatMap(([from, to]) =>
+    shown.has(to) && !shown.has(from) ? [{ from, to, status: 301 }] : [],
+  )
   return [
     ...pages,
+    ...numbers,
     ...names.flatMap(({ spelling, bikeName }) =>
       perModel.map(({ pattern, path }) => ({
         from: pattern,
