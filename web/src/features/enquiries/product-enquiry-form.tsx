@@ -40,7 +40,7 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
       locked={model ? ['model', 'variant'] : []}
       after={(startOver, callBack, { time }) => (
         <SentPanel
-          below={time && slots.time(time)}
+          booked={time && slots.time(time)}
           title={texts.productEnquiry.success}
           ways={<ButtonLink to={paths.home}>{t`Back to the home page`}</ButtonLink>}
           againLabel={t`Send another enquiry`}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { serviceTypes, serviceTypeWords } from '#contract/enquiries/choices.ts'
+import { anotherModel, serviceTypes, serviceTypeWords } from '#contract/enquiries/choices.ts'
 import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
@@ -35,6 +35,17 @@ const definitionFor = (models: FormModels): FormScreen<FormBody<'bookService'>> 
     ...owner,
   ],
   submitLabel: t`Book service`,
+  // Free services come with the papers of a vehicle of this make; a name that was typed may be any other.
+  oddTogether: ({ model, serviceType }) =>
+    model === anotherModel && serviceType === 'Free'
+      ? [
+          {
+            field: 'serviceType',
+            words: t`A free service is for a vehicle of the make that we sell, within its service booklet. Is yours one?`,
+            isEmpty: false,
+          },
+        ]
+      : [],
   failureText: ({ code, message }) =>
     code === 'network' ? texts.service.network : texts.service.failure(message),
 })
@@ -53,7 +64,7 @@ export function ServiceBookingForm({ models, slots }: ServiceBookingFormProps) {
       initial={initial}
       after={(startOver, callBack, { time, sent }) => (
         <SentPanel
-          below={time && slots.time(time)}
+          booked={time && slots.time(time)}
           title={texts.service.success}
           ways={<ButtonLink to={paths.networks}>{t`Find an outlet`}</ButtonLink>}
           againLabel={t`Book another vehicle`}

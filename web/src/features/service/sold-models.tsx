@@ -23,15 +23,22 @@ interface SoldModelsProps {
 export function SoldModels({ models, others, children }: SoldModelsProps) {
   const sold = useResource(models)
   const other = useResource(others)
-  const offered = useMemo(
-    () => ({
-      sold: sold.value ?? [],
-      others: (other.value ?? []).filter(({ form }) => form === 'service'),
-    }),
-    [sold.value, other.value],
-  )
+  const offered = useMemo(() => {
+    const today = sold.value ?? []
+    // A model that is sold today stands there once, whatever the dealer's list of other models says.
+    const names = new Set(today.map(({ name }) => letters(name)))
+    const others = (other.value ?? []).filter(
+      ({ form, name }) => form === 'service' && !names.has(letters(name)),
+    )
+    return { sold: today, others }
+  }, [sold.value, other.value])
   // A draft is put back only once, so the choices must be there before the form is.
   if ([sold, other].some(({ value, error }) => value === undefined && error === undefined))
     return <Skeleton className="h-[46rem]" />
   return children(offered)
+}
+
+/** A name without what spellings differ in: `X-Blade` is `XBLADE`. */
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -26,7 +26,7 @@ export function AppointmentHead({ appointment, isComing }: AppointmentHeadProps)
       {state === 'missed' ? (
         <p className="text-lg font-semibold text-pretty">{t`The time was taken meanwhile; we call you. Or choose another one now.`}</p>
       ) : (
-        <p className={isComing ? 'text-lg font-bold text-balance' : 'text-lg line-through'}>
+        <p className={isComing ? 'display text-2xl text-balance' : 'text-lg line-through'}>
           <time dateTime={startsAt}>{whenWords(startsAt)}</time>
         </p>
       )}
@@ -38,7 +38,8 @@ export function AppointmentHead({ appointment, isComing }: AppointmentHeadProps)
       ) : null}
       {state === 'missed' ? null : (
         <p>
-          {outlet.name}, {outlet.address}
+          <strong className="block text-lg">{outlet.name}</strong>
+          <span>{outlet.address}</span>
         </p>
       )}
       <p className="text-sm text-muted">

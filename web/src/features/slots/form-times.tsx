@@ -33,6 +33,8 @@ export function FormTimes({ formId, form }: FormTimesProps) {
   const [isOpen, setOpen] = useState(slot !== undefined)
   /** The time that was given back because the form now wants others. */
   const [lost, setLost] = useState('')
+  /** What is asked about a time that was pressed in this part and is not held. */
+  const [pressed, setPressed] = useState('')
   const { place, onClickCapture } = useFocusAfterPress()
   const { wanted, readAgain } = useWantedTimes(formId, form)
   const { purpose, model } = wanted
@@ -65,6 +67,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
     forgetHoldToken(formId)
     keep(undefined)
     setLost('')
+    setPressed('')
   })
   useEffect(() => {
     const reset = () => forget()
@@ -87,12 +90,17 @@ export function FormTimes({ formId, form }: FormTimesProps) {
   if (!offered) return <div className="h-14" />
   if (offered.outlets.length === 0) return null
   const lostWords = t`${lost} is free for others again, because you changed the model or the service. No time is booked now.`
+  // Whoever opened the times wants one, so a form that goes without asks first; a closed part wants none.
+  const lacking = lost ? undefined : t`You opened the times and have not chosen one. So no time is booked.`
   return (
     <section onClickCapture={onClickCapture} className="min-w-0 rounded-md border border-hairline bg-soft">
       <h3>
         <button
+          id={`${contentId}-fold`}
           ref={isOpen ? undefined : place}
           type="button"
+          // A pressed time is asked about behind the closed fold too.
+          data-ask={isOpen || slot ? undefined : pressed || undefined}
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => {
@@ -122,7 +130,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
               </p>
             ) : null}
             {purpose === undefined ? (
-              <WhichService form={form} />
+              <WhichService form={form} lacking={lacking} />
             ) : (
               <>
                 <p ref={place} tabIndex={-1} className="text-sm text-muted">
@@ -137,6 +145,8 @@ export function FormTimes({ formId, form }: FormTimesProps) {
                   from={from}
                   day={bookingDate}
                   asksLicence={purpose === 'test-ride'}
+                  lacking={lacking}
+                  onPressed={setPressed}
                   onChoose={async ({ startsAt }, { id, name }) => {
                     const token = holdToken(formId)
                     const hasLicence = purpose === 'test-ride'
@@ -153,6 +163,7 @@ export function FormTimes({ formId, form }: FormTimesProps) {
               className="w-fit"
               onClick={() => {
                 setLost('')
+                setPressed('')
                 setOpen(false)
               }}
             >{t`Send without a time`}</Button>

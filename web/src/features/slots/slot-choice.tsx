@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointments/appointment-words.ts'
 import type { Slots, Time } from '#contract/appointments/slots.ts'
 import { t } from '#contract/wire/language.ts'
@@ -24,6 +24,10 @@ interface SlotChoiceProps {
   day?: string | undefined
   /** The time that is booked now at the outlet that is chosen at first. */
   bookedAt?: string | undefined
+  /** The question to whoever sends the form around this part before a time was pressed. */
+  lacking?: string | undefined
+  /** Hears what is asked about a pressed time that is not taken; an empty text for nothing. */
+  onPressed?: (ask: string) => void
   /** True to ask for age and licence before a time is taken. */
   asksLicence: boolean
   /** Takes the time; an error that it throws is shown, and the times are asked for again. */
@@ -35,6 +39,7 @@ const licenceWords = t`Please confirm this first: without a licence nobody may r
 /** The choice of outlet, day and time, one after the other. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { purpose, outlets, outletId, from, day, bookedAt, asksLicence, onChoose } = props
+  const { lacking, onPressed } = props
   const askId = useId()
   const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
   const [hasLicence, setLicence] = useState(false)
@@ -69,8 +74,21 @@ export function SlotChoice(props: SlotChoiceProps) {
   }
 
   const when = pressed && whenWords(pressed.startsAt)
+  // Whoever sends the form now would send it without the time that they pressed.
+  const ask = !when
+    ? ''
+    : isBusy
+      ? t`${when} is not held for you yet. Please wait a moment.`
+      : t`You pressed ${when}, but did not confirm your age and licence. So no time is booked.`
+  useEffect(() => onPressed?.(ask), [onPressed, ask])
   return (
-    <div className="grid min-w-0 gap-4">
+    <div
+      id={`${askId}-times`}
+      tabIndex={-1}
+      data-ask={when ? undefined : lacking}
+      data-lacking=""
+      className="grid min-w-0 gap-4 outline-none"
+    >
       {outlets.length > 1 ? (
         <Select
           name="slot-outlet"
@@ -91,18 +109,7 @@ export function SlotChoice(props: SlotChoiceProps) {
           <p className="text-sm text-muted">
             {outlets.length > 1 ? outlet.address : `${outlet.name}, ${outlet.address}`}
           </p>
-          {/* Whoever sends the form now would send it without the time that they pressed. */}
-          <div
-            id={askId}
-            tabIndex={-1}
-            className="empty:hidden"
-            data-ask={
-              when &&
-              (isBusy
-                ? t`${when} is not held for you yet. Please wait a moment.`
-                : t`You pressed ${when}, but did not confirm your age and licence. So no time is booked.`)
-            }
-          >
+          <div id={askId} tabIndex={-1} className="empty:hidden" data-ask={ask || undefined}>
             {asksLicence ? (
               <Checkbox
                 name="slot-licence"

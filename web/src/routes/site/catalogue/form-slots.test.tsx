@@ -57,8 +57,11 @@ beforeEach(() => {
   )
 })
 
-async function open(user: UserEvent): Promise<void> {
+async function openTimes(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
+}
+async function open(user: UserEvent): Promise<void> {
+  await openTimes(user)
   await user.selectOptions(screen.getByLabelText('Outlet'), 'Jagatpur')
 }
 async function chooseRide(user: UserEvent): Promise<void> {
@@ -83,10 +86,18 @@ test('an outlet that the address names is chosen at first, and is that of the en
   await fillIn(user)
   await user.click(await screen.findByRole('button', { name: /Choose a day and time/ }))
   expect(screen.getByLabelText<HTMLSelectElement>('Outlet').value).toBe('2')
+  await user.click(screen.getByRole('button', { name: 'Send without a time' }))
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   await screen.findByRole('heading', { name: texts.productEnquiry.success })
   const [context] = sent.map(({ headers }) => readEnquiryContext(headers.get(enquiryContextHeader)))
   expect(context?.outletId).toBe(2)
+})
+
+test('a link below the heading leads to the times, which stand below the fields', async () => {
+  renderRoute(address)
+  const link = await screen.findByRole('link', { name: 'Choose a day and time' })
+  const times = await screen.findByRole('button', { name: /Choose a day and time/ })
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.contains(times)).toBe(true)
 })
 
 test('where no outlet offers times, the part is not there', async () => {
@@ -95,7 +106,7 @@ test('where no outlet offers times, the part is not there', async () => {
   renderRoute(address)
   await screen.findByRole('button', { name: 'SUBMIT' })
   await expect.poll(() => asked).toEqual(['?purpose=test-ride&model=SP125'])
-  expect(screen.queryByText(/Choose a day and time/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Choose a day and time/ })).toBeNull()
 })
 
 test('a ride is held after age and licence are confirmed, sent with the form, and thanked with its day', async () => {
@@ -126,7 +137,11 @@ test('a ride is held after age and licence are confirmed, sent with the form, an
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   const card = within(await screen.findByRole('region', { name: 'Your appointment' }))
   expect(card.getByText(/10:30 am/)).toBeTruthy()
-  expect(card.getByText('Jagatpur, Industrial Estate')).toBeTruthy()
+  expect(card.getByText('Jagatpur').closest('p')?.textContent).toBe('JagatpurIndustrial Estate')
+  // What counts most stands above the rest of the thanks.
+  const licence = screen.getByText('Please bring your driving licence to the ride.')
+  const time = card.getByText(/10:30 am/)
+  expect(time.compareDocumentPosition(licence) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(card.getByRole('link', { name: /Map/ })).toBeTruthy()
   expect(screen.getByText('Please bring your driving licence to the ride.')).toBeTruthy()
   expect(sent.map(slotOf)).toEqual([{ token, outletId: 2, startsAt, hasLicence: true }])
@@ -147,6 +162,57 @@ test('a pressed time that is not confirmed is asked about before the form goes w
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   expect(await screen.findByText(/^No time is booked yet\./)).toBeTruthy()
   expect(sent.map(slotOf)).toEqual([undefined])
+})
+
+test.each([
+  ['with an outlet', open],
+  ['without an outlet', openTimes],
+])(
+  'times that were opened %s and not chosen are asked about once, and the question leads to them',
+  async (_, act) => {
+    const sent: SeenCall[] = []
+    server.use(
+      answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)),
+    )
+    const { user } = renderRoute(address)
+    await fillIn(user)
+    await act(user)
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+    const question = await screen.findByRole('group', {
+      name: /^You opened the times and have not chosen one/,
+    })
+    expect(sent).toEqual([])
+    await user.click(within(question).getByRole('button', { name: 'Add it' }))
+    expect(document.activeElement?.querySelector('select[name="slot-outlet"]')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+    expect(await screen.findByText(/^No time is booked yet\./)).toBeTruthy()
+    expect(sent.map(slotOf)).toEqual([undefined])
+  },
+)
+
+test('a workshop form asks about opened times too, before a service is chosen', async () => {
+  const sent: SeenCall[] = []
+  server.use(answers('bookService', aReceipt(texts.service.success), (call) => sent.push(call)))
+  const { user } = renderRoute('/service-booking')
+  await user.type(await screen.findByLabelText('Name'), 'Bijaya')
+  await user.type(screen.getByLabelText('Contact number'), '98765 43210')
+  await openTimes(user)
+  await user.click(screen.getByRole('button', { name: 'Book service' }))
+  await user.click(await screen.findByRole('button', { name: 'Add it' }))
+  expect(document.activeElement?.textContent).toMatch(/^Is it a paid or a free service/)
+  expect(sent).toEqual([])
+})
+
+test('a pressed time is asked about behind the closed fold too', async () => {
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  await openTimes(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('group', { name: /^You pressed .*10:30.am, but did not confirm/ })
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(document.activeElement?.textContent).toMatch(/^Choose a day and time/)
 })
 
 test('while a time is being held, the form asks before it goes without', async () => {
@@ -243,6 +309,7 @@ test('a time that somebody else took says so, and the form goes without', async 
   await chooseRide(user)
   expect(await screen.findByText(/changed this in the meantime/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await user.click(await screen.findByRole('button', { name: 'Send all the same' }))
   expect(await screen.findByRole('heading', { name: texts.productEnquiry.success })).toBeTruthy()
   expect(sent.map(slotOf)).toEqual([undefined])
   expect(screen.queryByText(/is not booked yet/)).toBeNull()

@@ -23,7 +23,8 @@ function LatePart({ formId }: { formId: string }) {
   const [place, isNear] = useNear<HTMLDivElement>(600)
   const waiting = <div className="h-14" />
   return (
-    <div ref={place} className="empty:hidden">
+    // Where no outlet offers times the place is empty, but a link still leads to it.
+    <div id="times" ref={place}>
       <Suspense fallback={waiting}>{isNear ? <SlotPart formId={formId} /> : waiting}</Suspense>
     </div>
   )

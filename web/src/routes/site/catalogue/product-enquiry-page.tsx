@@ -85,7 +85,12 @@ export function Component() {
       />
       <PageHeading
         title={t`PRODUCT ENQUIRY`}
-        intro={[t`Tell us which model you want to ride.`, callBack].filter(Boolean).join(' ')}
+        intro={
+          <>
+            <span>{[t`Tell us which model you want to ride.`, callBack].filter(Boolean).join(' ')}</span>{' '}
+            <a href="#times" className="underline underline-offset-3">{t`Choose a day and time`}</a>
+          </>
+        }
       />
       <ResourceView
         key={bikeName}

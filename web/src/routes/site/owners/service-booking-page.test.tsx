@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
+import { aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
@@ -104,13 +105,49 @@ test('marks no field, says what is needed, and asks for the name of another mode
   expect(isAsked()).toBe(true)
 })
 
+test('a free service of a model that nobody knows is asked about once, and goes out', async () => {
+  const calls: SeenCall[] = []
+  server.use(answers('bookService', aReceipt(texts.service.success), (call) => calls.push(call)))
+  const user = await openForm(scenario)
+  const { Paid: _, ...entries } = scenario.entries
+  await fillIn(user, { ...scenario, entries: { ...entries, Free: true } })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  const question = await screen.findByRole('group', { name: /^A free service is for a vehicle of the make/ })
+  expect(calls).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Send all the same' }))
+  expect((await screen.findAllByText(texts.service.success)).length).toBeGreaterThan(0)
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { serviceType: 'Free', enteredModel: 'A very old one' },
+  ])
+})
+
+test('a model that is sold today stands among the choices once, however the older list spells it', async () => {
+  await openForm({
+    ...scenario,
+    ready: () => [
+      answers('listModelCards', [aModelCard({ bike_name: 'XBLADE', name: 'X-Blade' })]),
+      answers('listOtherModels', [
+        { form: 'service', code: 'honda-x-blade', name: 'X Blade' },
+        { form: 'service', code: 'honda-dio', name: 'Dio' },
+      ]),
+    ],
+  })
+  const names = within(screen.getByLabelText('Model')).getAllByRole('option')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Choose your model',
+    'X-Blade',
+    'Dio',
+    'Another model',
+  ])
+})
+
 test.each([
   ['Free', 'On the phone we agree on a day and hour. Please bring the service booklet for a free service.'],
   ['Paid', 'On the phone we agree on a day and hour.'],
   [undefined, 'On the phone we agree on a day and hour.'],
 ])('the thanks speak of the chosen service alone: %s', async (type, words) => {
   server.use(answers('bookService', aReceipt(texts.service.success)))
-  const { Paid: _, 'Booking date': __, ...entries } = scenario.entries
+  const { Paid: _, 'Booking date': __, Model: ___, 'Another model': ____, ...entries } = scenario.entries
   const user = await openForm(scenario)
   await fillIn(user, { ...scenario, entries: type ? { ...entries, [type]: true } : entries })
   await user.click(screen.getByRole('button', { name: scenario.submit }))

@@ -62,6 +62,17 @@ export type FieldDefinition =
    */
   | (FieldBase & { kind: 'agreement'; refusal: string; isOfTerms?: true })
 
+/**
+ * A reason why an enquiry may be useless as it is. The visitor is asked about the doubt once, and the enquiry
+ * is never refused.
+ */
+export interface OddValue {
+  /** The name of the field that would remove the doubt, or the id of the part beside the fields. */
+  field: string
+  words: string
+  isEmpty: boolean
+}
+
 /** A whole form as data: fields, schema, call and texts. Forms differ only in their definitions. */
 export interface FormScreen<Body extends object, Answer = { message: string }> {
   /** The name of the form in ids. */
@@ -82,6 +93,8 @@ export interface FormScreen<Body extends object, Answer = { message: string }> {
   refusal?: string
   /** What is sent beside the fields, such as the offer that the form is for. */
   beside?: object
+  /** What is odd about several fields together, which no field can tell alone. */
+  oddTogether?: (typed: Readonly<Record<string, unknown>>) => OddValue[]
   /** The number of the outlet that a message is for, where the typed text tells it. */
   outletOf?: (body: Body) => Promise<number | undefined>
   send: (body: Body, options: CallOptions) => Promise<Answer>

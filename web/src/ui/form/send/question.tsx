@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { OddValue } from '../values/odd-values.ts'
+import type { OddValue } from './form-screen.ts'
 
 interface QuestionProps {
   oddValues: readonly OddValue[]

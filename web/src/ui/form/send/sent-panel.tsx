@@ -10,8 +10,8 @@ interface SentPanelProps {
   children: ReactNode
   /** Links to what the visitor may do next. */
   ways?: ReactNode
-  /** The agreed terms, under the text. */
-  below?: ReactNode
+  /** The time that was agreed: what counts most, so it stands above the text. */
+  booked?: ReactNode
   againLabel: string
   onAgain: () => void
   /** True for an answer that is neither good nor bad news: no tick and no green. */
@@ -23,7 +23,7 @@ export function SentPanel({
   title,
   children,
   ways,
-  below,
+  booked,
   againLabel,
   onAgain,
   isPlain = false,
@@ -41,8 +41,8 @@ export function SentPanel({
         </span>
       )}
       <h2 className="text-xl leading-snug font-bold text-balance">{title}</h2>
+      {booked}
       <p className="text-pretty empty:hidden">{children}</p>
-      {below}
       <div className="flex flex-wrap gap-3">
         {ways}
         <Button variant="quiet" onClick={onAgain}>

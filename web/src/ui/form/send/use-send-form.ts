@@ -11,8 +11,8 @@ import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { halfDates } from '#web/ui/form/controls/half-dates.ts'
 import { tellLate } from '#web/ui/overlay/late-toast.ts'
-import { askedBeside, type OddValue, oddValuesIn } from '../values/odd-values.ts'
-import type { FormScreen, Outcome } from './form-screen.ts'
+import { askedBeside, oddValuesIn } from '../values/odd-values.ts'
+import type { FormScreen, OddValue, Outcome } from './form-screen.ts'
 import type { ChosenTime } from './form-slots.ts'
 import { noticeBeside } from './notice-beside.ts'
 import { isFormOutdated } from './outdated-form.ts'
@@ -168,6 +168,7 @@ export function useSendForm<Body extends object, Answer>(
         later && body
           ? [
               ...oddValuesIn(definition.fields, typed, Object.keys(halfDates(element))),
+              ...(definition.oddTogether?.(typed) ?? []),
               ...askedBeside(element),
             ]
           : []

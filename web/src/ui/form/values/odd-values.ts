@@ -1,29 +1,19 @@
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { t } from '#contract/wire/language.ts'
 import { isCallable } from '#contract/wire/phone-number.ts'
-import type { FieldDefinition } from '../send/form-screen.ts'
+import type { FieldDefinition, OddValue } from '../send/form-screen.ts'
 import type { Typed } from '../send/read-form.ts'
 
 /**
- * A reason why an enquiry may be useless as it is. The visitor is asked about the doubt once, and the enquiry
- * is never refused.
- */
-export interface OddValue {
-  /** The name of the field that would remove the doubt, or the id of the part beside the fields. */
-  field: string
-  words: string
-  isEmpty: boolean
-}
-
-/**
  * The questions of parts beside the fields, such as a time that was pressed and is not held yet: each element
- * with `data-ask`, which has an id and can take the focus. `field` is that id.
+ * with `data-ask`, which has an id and can take the focus. `field` is that id. With `data-lacking` the
+ * element has nothing yet that could be changed.
  */
 export function askedBeside(form: HTMLFormElement): OddValue[] {
   return [...form.querySelectorAll<HTMLElement>('[data-ask]')].map(({ id, dataset }) => ({
     field: id,
     words: dataset.ask ?? '',
-    isEmpty: false,
+    isEmpty: 'lacking' in dataset,
   }))
 }
 
