@@ -13,6 +13,7 @@ import { type Estimate, estimateExchange, type OfferedVehicle } from '#domain/en
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
 
+type Typed = Readonly<Record<string, unknown>>
 type Shown = { estimate: Estimate | undefined } | undefined
 
 /**
@@ -27,8 +28,7 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
     const form = place.current?.closest('form')
     if (!form || !values) return
     const look = () => {
-      const vehicle = vehicleOf(new FormData(form))
-      setShown(vehicle && { estimate: estimateExchange(vehicle, values, yearInIndia()) })
+      setShown(estimateOf(Object.fromEntries(new FormData(form)), values))
     }
     look()
     form.addEventListener('input', look)
@@ -68,7 +68,8 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
   )
 }
 
-function rangeWords({ low, high }: Estimate): string {
+/** The sum of an estimate, from and to, in words. */
+export function rangeWords({ low, high }: Estimate): string {
   return t`${formatRupees(low)} to ${formatRupees(high)}`
 }
 
@@ -77,9 +78,15 @@ function englishRange({ low, high }: Estimate): string {
   return `${formatRupees(low)} to ${formatRupees(high)}`
 }
 
+/** The estimate for what was typed into the form; undefined until that says enough for one. */
+export function estimateOf(typed: Typed, values: readonly ExchangeValue[]): Shown {
+  const vehicle = vehicleOf(typed)
+  return vehicle && { estimate: estimateExchange(vehicle, values, yearInIndia()) }
+}
+
 /** The vehicle of a form; undefined until every fact that the estimate needs is there. */
-function vehicleOf(form: FormData): OfferedVehicle | undefined {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+function vehicleOf(typed: Typed): OfferedVehicle | undefined {
+  const text = (name: string) => String(typed[name] ?? '').trim()
   const year = Number(plainNumber(text('year')))
   const kilometres = Number(plainNumber(text('kilometres')))
   const condition = exchangeConditions.find((one): one is ExchangeCondition => one === text('condition'))

@@ -9,6 +9,7 @@ import type { FormBody } from '#contract/enquiries/forms.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { t } from '#contract/wire/language.ts'
 import { limits } from '#contract/wire/limits.ts'
+import type { Estimate } from '#domain/enquiries/exchange-estimate.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { useSoldNames } from '#web/shop/sold-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ import { LateForm } from '#web/ui/form/send/late-form.tsx'
 import { modelField } from '#web/ui/form/send/person-fields.ts'
 import { publicForm } from '#web/ui/form/send/public-form.ts'
 import { SentPanel } from '#web/ui/form/send/sent-panel.tsx'
-import { EstimateLine } from './estimate-line.tsx'
+import { EstimateLine, estimateOf, rangeWords } from './estimate-line.tsx'
 import { useExchangeValues } from './use-exchange-values.ts'
 
 function definitionFor(
@@ -94,13 +95,14 @@ export const ExchangeForm = memo(function ExchangeForm({
     <LateForm
       definition={definition}
       initial={initial}
-      after={(startOver, callBack) => (
+      after={(startOver, callBack, { sent }) => (
         <SentPanel
           title={texts.exchange.success}
           ways={<ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>}
           againLabel={t`Send another vehicle`}
           onAgain={startOver}
         >
+          <SentEstimate estimate={estimateOf(sent, values ?? [])?.estimate} />
           {callBack} {t`Bring the vehicle and its papers: what we pay is agreed when we have seen it.`}
         </SentPanel>
       )}
@@ -109,3 +111,14 @@ export const ExchangeForm = memo(function ExchangeForm({
     </LateForm>
   )
 })
+
+/** The estimate that the visitor saw beside the form, which is gone from there. */
+function SentEstimate({ estimate }: { estimate: Estimate | undefined }) {
+  if (!estimate) return null
+  return (
+    <span className="block pb-3">
+      <span className="block text-sm text-muted">{t`Estimated value`}</span>
+      <span className="figures block text-xl font-bold">{rangeWords(estimate)}</span>
+    </span>
+  )
+}

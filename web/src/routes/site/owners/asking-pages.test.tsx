@@ -117,6 +117,16 @@ const scenarios: FormScenario[] = [
 
 for (const scenario of scenarios) describe(scenario.address, () => behavesAsForm(scenario))
 
+test('the thanks of an exchange repeat the estimate that stood beside the form', async () => {
+  const user = await openForm(exchange)
+  await fillIn(user, exchange)
+  const seen = (await screen.findByText(/^₹.* to ₹/)).textContent ?? ''
+  server.use(answers('offerExchange', aReceipt(texts.exchange.success)))
+  await user.click(screen.getByRole('button', { name: exchange.submit }))
+  const thanks = await screen.findByRole('heading', { name: texts.exchange.success })
+  expect(thanks.parentElement?.textContent).toContain(`Estimated value${seen}`)
+})
+
 test.each([
   ['the nearest outlet that has the department is named', answers('listDealers', outlets), 4],
   ['a question goes without one where the outlets do not come', fails('listDealers', 'internal'), undefined],
