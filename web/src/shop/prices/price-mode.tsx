@@ -21,7 +21,9 @@ export function PriceMode() {
   }, [])
 
   return (
-    <span className="relative inline-flex items-center text-sm noscript:hidden">
+    <span className="relative inline-flex min-h-11 items-center gap-1 text-sm text-muted hover:text-content noscript:hidden">
+      {/* The word is that of the figure beside it. The list itself shows a choice at once, also before any
+          script has come, when the figure is still the other one; so it lies unseen over the word. */}
       <select
         ref={list}
         name="price-mode"
@@ -29,12 +31,18 @@ export function PriceMode() {
         autoComplete="off"
         value={isOnRoad ? 'on-road' : 'ex-showroom'}
         onChange={({ currentTarget }) => void show(currentTarget.value === 'on-road')}
-        className="min-h-11 appearance-none rounded-sm bg-transparent pr-5 text-muted hover:text-content"
+        className="peer absolute inset-0 w-full appearance-none opacity-0"
       >
         <option value="ex-showroom">{t`ex-showroom`}</option>
         <option value="on-road">{t`on-road`}</option>
       </select>
-      <ChevronDownIcon className="pointer-events-none absolute right-0 size-4 text-muted" />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none rounded-sm peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2"
+      >
+        {isOnRoad ? t`on-road` : t`ex-showroom`}
+      </span>
+      <ChevronDownIcon className="pointer-events-none size-4" />
     </span>
   )
 }

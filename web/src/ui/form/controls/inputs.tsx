@@ -41,7 +41,7 @@ export function FileInput(props: WithField<'input'>) {
           {...rest}
           {...wiring}
           type="file"
-          className="w-full min-h-12 rounded-md border border-dashed border-control bg-surface p-1.5 text-base text-content transition-colors file:mr-3.5 file:min-h-10 file:rounded-sm file:border-0 file:bg-content file:px-4 file:font-semibold file:text-surface hover:border-content aria-invalid:border-2 aria-invalid:border-danger"
+          className="w-full min-h-12 rounded-md border border-dashed border-control bg-surface p-1.5 text-base text-content transition-colors file:mr-2 file:min-h-10 file:rounded-sm file:border-0 file:bg-content file:px-2.5 file:font-semibold file:text-surface hover:border-content aria-invalid:border-2 aria-invalid:border-danger"
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { readEnquiryContext } from '#contract/enquiries/enquiry-context.ts'
 import { texts } from '#contract/texts/texts.ts'
@@ -74,6 +75,24 @@ test('WhatsApp is asked for once there is a number, is never allowed beforehand,
   expect(await sentWith(true)).toMatch(/^You may also write to me by WhatsApp: /)
   await user.click(await screen.findByRole('button', { name: /another|again/i }))
   expect(await sentWith(false)).toBeUndefined()
+})
+
+test('the tick has its room from the first digit on, so that nothing moves when its notice comes late', async () => {
+  const notice = Promise.withResolvers<void>()
+  server.use(
+    http.get('*/api/notices/:form', async () => {
+      await notice.promise
+      return HttpResponse.json(aNotice({ byWhatsApp: true }))
+    }),
+  )
+  const user = await openForm(scenario)
+  await user.type(screen.getByLabelText('Contact number'), '9')
+  const room = screen.getByText(/^You may also write to me by WhatsApp/).closest('[inert]')
+  expect(room).toBeTruthy()
+  expect(document.querySelector('[name=byWhatsApp]')).toBeNull()
+  notice.resolve()
+  await expect.poll(() => document.querySelector('[name=byWhatsApp]')).toBeTruthy()
+  expect(screen.getByText(/^You may also write to me by WhatsApp/).closest('[inert]')).toBeNull()
 })
 
 test('where WhatsApp is not set up nobody is asked for it', async () => {

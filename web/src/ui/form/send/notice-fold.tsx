@@ -16,14 +16,20 @@ import { WhatsAppTick } from './whatsapp-tick.tsx'
  */
 export function NoticeFold({ form }: { form: NoticeForm }) {
   const [fold, setFold] = useState<HTMLDetailsElement | null>(null)
-  const [notice, setNotice] = useState<Notice>()
+  /** Undefined while the notice is on its way, and null where it does not come. */
+  const [notice, setNotice] = useState<Notice | null>()
   const load = useCallback(() => {
-    callApi('getNotice', { params: { form } }).then(setNotice, () => undefined)
+    callApi('getNotice', { params: { form } }).then(setNotice, () => setNotice(null))
   }, [form])
   useWhenSeen(fold, load)
   return (
     <>
-      {fold && notice?.byWhatsApp ? <WhatsAppTick mark={fold} /> : null}
+      {fold ? (
+        <WhatsAppTick
+          mark={fold}
+          isAsked={notice === undefined ? undefined : (notice?.byWhatsApp ?? false)}
+        />
+      ) : null}
       <details ref={setFold} data-privacy={notice?.version} className="group -my-2.5 text-sm">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1 text-muted underline underline-offset-3 hover:text-content">
           {t`What happens with your details`}
