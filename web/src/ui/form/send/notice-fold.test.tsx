@@ -95,6 +95,14 @@ test('the tick has its room from the first digit on, so that nothing moves when 
   expect(screen.getByText(/^You may also write to me by WhatsApp/).closest('[inert]')).toBeNull()
 })
 
+test('a field for digits alone, which is no field for a telephone to the browser, has the tick too', async () => {
+  server.use(answers('getNotice', aNotice({ byWhatsApp: true })))
+  const user = await openForm({ ...scenario, address: '/finance' })
+  await (await foldOf()).findByText('Your name, your phone number.')
+  await user.type(screen.getByRole('textbox', { name: 'Contact' }), '9876543210')
+  expect(screen.getByRole('checkbox', { name: /write to me by WhatsApp/ })).toBeTruthy()
+})
+
 test('where WhatsApp is not set up nobody is asked for it', async () => {
   const user = await openForm(scenario)
   await (await foldOf()).findByText('Your name, your phone number.')

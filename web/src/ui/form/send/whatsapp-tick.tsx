@@ -18,7 +18,7 @@ interface WhatsAppTickProps {
 export function WhatsAppTick({ mark, isAsked }: WhatsAppTickProps) {
   const [hasRoom, setRoom] = useState(false)
   const look = useEffectEvent((form: HTMLFormElement) => {
-    const numbers = form.querySelectorAll<HTMLInputElement>('input[type=tel]')
+    const numbers = form.querySelectorAll<HTMLInputElement>('input[autocomplete^=tel]')
     setRoom(isAsked !== false && [...numbers].some(({ value }) => value !== ''))
   })
   useEffect(() => {
