@@ -3575,6 +3575,17 @@ create table private.door_secrets (
 comment on table private.door_secrets is 'The key or secret of a door, encrypted by the server, which needs its value to check a signature.';
 alter table private.door_secrets enable row level security;
 
+create table private.former_door_secrets (
+  door_id bigint not null,
+  sealed text not null,
+  ended_at timestamp(3) with time zone not null default now(),
+  constraint former_door_secrets_pkey PRIMARY KEY (door_id, ended_at),
+  constraint former_door_secrets_door_id_fkey FOREIGN KEY (door_id) REFERENCES doors(id) ON DELETE CASCADE,
+  constraint former_door_secrets_sealed_check CHECK (char_length(sealed) >= 1 AND char_length(sealed) <= 500)
+);
+comment on table private.former_door_secrets is 'Secrets that a door had before, encrypted, for 30 days: each holds for what had come until it ended.';
+alter table private.former_door_secrets enable row level security;
+
 create table private.last_backup (
   is_only boolean not null default true,
   made_at timestamp(3) with time zone not null,
@@ -5918,7 +5929,7 @@ CREATE OR REPLACE FUNCTION public.renew_door_secret(slug text, sealed text)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.renew_door_secret(slug, sealed) $function$;
-comment on routine renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+comment on routine renew_door_secret(text,text) is 'Gives a door another secret; the one before holds for what had come until then. Null where there is no such door. For the owner alone.';
 grant execute on routine renew_door_secret(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.renew_outgoing_key()
@@ -6207,7 +6218,7 @@ CREATE OR REPLACE FUNCTION public.sweep_deliveries()
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.sweep_deliveries() $function$;
-comment on routine sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+comment on routine sweep_deliveries() is 'Empties deliveries older than 30 days, removes those older than 13 months, and secrets that ended 30 days ago; answers how many.';
 grant execute on routine sweep_deliveries() to service_role;
 
 CREATE OR REPLACE FUNCTION public.sweep_price_slips()
@@ -14033,7 +14044,10 @@ CREATE OR REPLACE FUNCTION private.open_door_json(door doors)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'pages', door.pages, 'numbers', door.numbers,
-    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''))
+    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''),
+    'former', (
+      select coalesce(jsonb_agg(jsonb_build_object('sealed', sealed, 'endedAt', ended_at) order by ended_at desc), '[]')
+      from private.former_door_secrets where door_id = door.id))
 $function$;
 comment on routine private.open_door_json(doors) is 'What the server needs of a door to check and read what comes through it.';
 
@@ -16810,13 +16824,15 @@ begin
   if not found then
     return null;
   end if;
+  insert into private.former_door_secrets (door_id, sealed)
+  select door_id, known.sealed from private.door_secrets as known where door_id = door.id;
   insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
   on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
   perform private.trace_door(door, 'secret', 'made anew');
   return private.door_json(door);
 end
 $function$;
-comment on routine private.renew_door_secret(text,text) is 'Gives a door another secret; null where there is no such door. For the owner alone.';
+comment on routine private.renew_door_secret(text,text) is 'Gives a door another secret; the one before holds for what had come until then. Null where there is no such door. For the owner alone.';
 grant execute on routine private.renew_door_secret(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.renew_outgoing_key()
@@ -18658,10 +18674,13 @@ AS $function$
     delete from private.deliveries where came_at < now() - interval '396 days' returning 1
   ), days as (
     delete from private.door_days where day < private.indian_day(now()) - 396 returning 1
+  ), secrets as (
+    delete from private.former_door_secrets where ended_at < now() - interval '30 days' returning 1
   )
-  select (select count(*) from emptied)::integer + (select count(*) from gone)::integer + (select count(*) from days)::integer
+  select ((select count(*) from emptied) + (select count(*) from gone) + (select count(*) from days)
+    + (select count(*) from secrets))::integer
 $function$;
-comment on routine private.sweep_deliveries() is 'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+comment on routine private.sweep_deliveries() is 'Empties deliveries older than 30 days, removes those older than 13 months, and secrets that ended 30 days ago; answers how many.';
 grant execute on routine private.sweep_deliveries() to service_role;
 
 CREATE OR REPLACE FUNCTION private.sweep_vitals()

@@ -52,6 +52,19 @@ comment on table private.door_secrets is
 
 alter table private.door_secrets enable row level security;
 
+-- What came while the database was away is checked when it is taken in, and by then its sender may have
+-- another secret.
+create table private.former_door_secrets (
+  door_id bigint not null references public.doors (id) on delete cascade,
+  sealed text not null check (char_length(sealed) between 1 and 500),
+  ended_at timestamptz(3) not null default now(),
+  primary key (door_id, ended_at)
+);
+comment on table private.former_door_secrets is
+  'Secrets that a door had before, encrypted, for 30 days: each holds for what had come until it ended.';
+
+alter table private.former_door_secrets enable row level security;
+
 -- Enquiries from advertisements, portals and other systems. Nothing is asked for, because an enquiry is never
 -- lost for its shape: what fits no column stands among the further answers.
 create table public.outside_enquiries (

@@ -80,7 +80,10 @@ create function private.open_door_json(door public.doors) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('slug', door.slug, 'vendor', door.vendor, 'pages', door.pages, 'numbers', door.numbers,
-    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''))
+    'fields', door.fields, 'sealed', coalesce((select sealed from private.door_secrets where door_id = door.id), ''),
+    'former', (
+      select coalesce(jsonb_agg(jsonb_build_object('sealed', sealed, 'endedAt', ended_at) order by ended_at desc), '[]')
+      from private.former_door_secrets where door_id = door.id))
 $$;
 comment on function private.open_door_json(public.doors) is
   'What the server needs of a door to check and read what comes through it.';
@@ -352,9 +355,13 @@ as $$
     delete from private.deliveries where came_at < now() - interval '396 days' returning 1
   ), days as (
     delete from private.door_days where day < private.indian_day(now()) - 396 returning 1
+  ), secrets as (
+    delete from private.former_door_secrets where ended_at < now() - interval '30 days' returning 1
   )
-  select (select count(*) from emptied)::integer + (select count(*) from gone)::integer + (select count(*) from days)::integer
+  select ((select count(*) from emptied) + (select count(*) from gone) + (select count(*) from days)
+    + (select count(*) from secrets))::integer
 $$;
 comment on function private.sweep_deliveries() is
-  'Empties deliveries older than 30 days and removes those older than 13 months; answers how many.';
+  'Empties deliveries older than 30 days, removes those older than 13 months, and secrets that ended 30 days ago; '
+  'answers how many.';
 call private.expose('sweep_deliveries', 'service_role');

@@ -85,6 +85,8 @@ begin
   if not found then
     return null;
   end if;
+  insert into private.former_door_secrets (door_id, sealed)
+  select door_id, known.sealed from private.door_secrets as known where door_id = door.id;
   insert into private.door_secrets as known (door_id, sealed) values (door.id, renew_door_secret.sealed)
   on conflict on constraint door_secrets_pkey do update set sealed = excluded.sealed, made_at = now();
   perform private.trace_door(door, 'secret', 'made anew');
@@ -92,7 +94,8 @@ begin
 end
 $$;
 comment on function private.renew_door_secret(text, text) is
-  'Gives a door another secret; null where there is no such door. For the owner alone.';
+  'Gives a door another secret; the one before holds for what had come until then. Null where there is no such door. For '
+  'the owner alone.';
 call private.expose('renew_door_secret', 'authenticated');
 
 create function private.read_deliveries(slug text, before uuid default null) returns jsonb

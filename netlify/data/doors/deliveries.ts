@@ -13,13 +13,14 @@ import { storedLists } from './stored-lists.ts'
 
 /**
  * What the server needs of a door to check and read what comes through it; `sealed` is empty without a
- * secret.
+ * secret. Each of the `former` secrets holds for what came before it ended.
  */
 const openDoor = z.object({
   slug: doorSlug,
   vendor: z.enum(doorVendorIds as [DoorVendor, ...DoorVendor[]]),
   ...storedLists,
   sealed: z.string(),
+  former: z.array(z.object({ sealed: z.string(), endedAt: storedMoment })),
 })
 export type OpenDoor = z.output<typeof openDoor>
 

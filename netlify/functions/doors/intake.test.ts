@@ -391,6 +391,24 @@ test('while the database is away a delivery waits sealed, and is taken in once',
   expect((await send(call)).body).toEqual({ taken: 0 })
 })
 
+test('what waited is taken in though its door has another secret by now, and nothing that came since', async () => {
+  const [portal, calls] = [await addDoor('late-portal', 'signed'), await addDoor('late-calls', 'calls')]
+  const leads = [person(), person()] as const
+  const sendBoth = (of: readonly [SentLead, SentLead]) =>
+    Promise.all([send(signedCall('late-portal', of[0], portal)), send(exotelCall(of[1], calls))])
+  await pointedTo(api, nobodyListens, async () => {
+    forgetDoors()
+    for (const { body } of await sendBoth(leads)) expect(body).toEqual({ taken: 0 })
+  })
+  // Twice, because the secret before the last one held when they came.
+  for (const slug of ['late-portal', 'late-portal', 'late-calls', 'late-calls'])
+    expect((await owner.call('POST', `/api/doors/${slug}/secret`)).status).toBe(200)
+  forgetDoors()
+  for (const { status } of await sendBoth([person(), person()])) expect(status).toBe(401)
+  await api.runScheduled()
+  for (const { id } of leads) expect(await deliveries(id)).toMatchObject([{ state: 'made' }])
+})
+
 test('an instance that knows the doors refuses a forged call while the database is away', async () => {
   expect((await send(signedCall('bike-portal', person(), secrets.portal))).status).toBe(200)
   await pointedTo(api, nobodyListens, async () => {

@@ -48,11 +48,9 @@ export function refuseAtOnce({ vendor, headers, body, at }: Handed): void {
 
 /** The door through which a call comes, by its signature or key; undefined where these fit none. */
 export function doorOf(handed: Handed, doors: readonly OpenDoor[]): OpenDoor | undefined {
-  const { vendor, source, key, headers, body } = handed
-  const fits = (given: string) => (door: OpenDoor) => {
-    const secret = openSecret(door.slug, door.sealed)
-    return secret !== undefined && isSame(given, secret)
-  }
+  const { vendor, source, key, headers, body, at } = handed
+  const fits = (given: string) => (door: OpenDoor) =>
+    secretsAt(door, at).some((secret) => isSame(given, secret))
   switch (vendor) {
     case 'meta':
       return doors[0]
@@ -62,12 +60,21 @@ export function doorOf(handed: Handed, doors: readonly OpenDoor[]): OpenDoor | u
       return doors.find(fits(key))
     case 'signed': {
       const door = doors.find(({ slug }) => slug === source)
-      const secret = door && openSecret(door.slug, door.sealed)
-      if (secret === undefined) return undefined
-      const right = signedBody(secret, headers[signedTimeHeader] ?? '', body)
-      return isSame(headers[signatureHeader] ?? '', right) ? door : undefined
+      const given = headers[signatureHeader] ?? ''
+      const time = headers[signedTimeHeader] ?? ''
+      const isRight = (secret: string) => isSame(given, signedBody(secret, time, body))
+      return door && secretsAt(door, at).some(isRight) ? door : undefined
     }
   }
+}
+
+/**
+ * The secrets that hold for what came at a moment: what waited in the second store may have been signed with
+ * one that was replaced since.
+ */
+function secretsAt({ slug, sealed, former }: OpenDoor, at: string): string[] {
+  const held = former.filter(({ endedAt }) => Date.parse(at) < Date.parse(endedAt))
+  return [sealed, ...held.map((one) => one.sealed)].flatMap((one) => openSecret(slug, one) ?? [])
 }
 
 /** The door of one note of Meta: the one that names its form, or its page, or the one that names none. */

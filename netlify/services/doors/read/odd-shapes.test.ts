@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { OpenDoor } from '#server/data/doors/deliveries.ts'
 import { deliveriesOf } from './deliveries-of.ts'
 
-const door: OpenDoor = { slug: 'door', vendor: 'signed', sealed: '', fields: {}, pages: [], numbers: [] }
+const door: OpenDoor = {
+  slug: 'door',
+  vendor: 'signed',
+  sealed: '',
+  former: [],
+  fields: {},
+  pages: [],
+  numbers: [],
+}
 const json = 'application/json'
 const rowsOf = (text: string, type = json) =>
   deliveriesOf(text, type, door).map(({ enquiry }) => enquiry?.row as Record<string, unknown>)
