@@ -9139,10 +9139,11 @@ begin
   draft.created_at := moment;
   draft.language := coalesce((
     select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en');
-  return case when private.whatsapp_refusal(draft, moment) is null then draft end;
+  draft.failure := coalesce(private.whatsapp_refusal(draft, moment), '');
+  return draft;
 end
 $function$;
-comment on routine private.draft_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'A message to the person of a lead as it would be written down; null where WhatsApp is no way to them now.';
+comment on routine private.draft_whatsapp(text,leads,timestamp with time zone,timestamp with time zone) is 'A message to the person of a lead as it would be written down, with why it must not be, if anything speaks against it; null where WhatsApp is no way to them at all.';
 
 CREATE OR REPLACE FUNCTION private.drop_breach_people(breach_id uuid, of_why text)
  RETURNS integer
@@ -11194,7 +11195,7 @@ CREATE OR REPLACE FUNCTION private.is_on_whatsapp(lead leads)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ begin return (private.draft_whatsapp('appointment', lead, null, now())).id is not null; end $function$;
+AS $function$ begin return (private.draft_whatsapp('appointment', lead, null, now())).failure is not distinct from ''; end $function$;
 comment on routine private.is_on_whatsapp(leads) is 'Would the visitor of a lead be told by WhatsApp of a change of the appointment?';
 grant execute on routine private.is_on_whatsapp(leads) to office;
 
@@ -11219,7 +11220,7 @@ AS $function$
 begin
   -- Most dealers have no WhatsApp set up, and lists ask for each of their rows.
   return exists (select from private.whatsapp_settings where connected_at > now() - interval '1 hour')
-    and (private.draft_whatsapp('order-day', lead, null, now())).id is not null;
+    and (private.draft_whatsapp('order-day', lead, null, now())).failure is not distinct from '';
 end
 $function$;
 comment on routine private.is_order_on_whatsapp(leads) is 'Would the buyer of a lead be told by WhatsApp that a day of the order moved?';
@@ -11256,6 +11257,20 @@ AS $function$
     or words ~ '^[0-9]{2}BH(?!0000)[0-9]{4}[A-HJ-NP-Z]{1,2}$'
 $function$;
 comment on routine private.is_registration_number(text) is 'Has the text the form of an Indian registration number, of a state (OD02AB1234) or of the BH series (24BH1234A)?';
+
+CREATE OR REPLACE FUNCTION private.is_reminded_on_whatsapp(lead leads, starts_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Another message of this day, such as the receipt, has told of the time, or was the reminder itself.
+  return coalesce((private.draft_whatsapp('reminder', lead, starts_at, now())).failure in ('', 'limit'), false);
+end
+$function$;
+comment on routine private.is_reminded_on_whatsapp(leads,timestamp with time zone) is 'Is the visitor of a lead told by WhatsApp of an appointment to come? Not while reminders are off, not approved, or above the cap.';
+grant execute on routine private.is_reminded_on_whatsapp(leads,timestamp with time zone) to office;
 
 CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
  RETURNS boolean
@@ -13264,7 +13279,7 @@ AS $function$
 begin
   return appointment.state = 'booked' and appointment.confirmed_at is null and appointment.starts_at > now()
     and char_length(lead.mobile_digits) >= 5 and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
-    and not (mails and private.is_mailed(lead)) and not private.is_on_whatsapp(lead);
+    and not (mails and private.is_mailed(lead)) and not private.is_reminded_on_whatsapp(lead, appointment.starts_at);
 end
 $function$;
 comment on routine private.needs_call(appointments,leads,boolean) is 'Is the visitor of a coming appointment to be called: has the visitor not said that they come, does no message remind them, and may they be called? mails says whether the server can send mail.';
@@ -15635,7 +15650,7 @@ begin
   -- Whoever was spoken with, or is promised nothing, needs no message that somebody calls back.
   by_whatsapp := case when not is_call then 'receipt' when lead.answered_at is null and lead.promised_at > now()
     then 'missed-call' end;
-  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).id is null then
+  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).failure is distinct from '' then
     by_whatsapp := null;
   end if;
   if not is_mailed and by_whatsapp is null then
@@ -15743,7 +15758,7 @@ AS $function$
 declare
   draft constant private.whatsapp_messages := private.draft_whatsapp(message_kind, lead, about, moment);
 begin
-  if draft.id is null then
+  if draft.failure is distinct from '' then
     return false;
   end if;
   insert into private.whatsapp_messages (id, kind, lead_id, number_end, language, about_at, created_at, next_at)

@@ -176,7 +176,7 @@ begin
   -- Whoever was spoken with, or is promised nothing, needs no message that somebody calls back.
   by_whatsapp := case when not is_call then 'receipt' when lead.answered_at is null and lead.promised_at > now()
     then 'missed-call' end;
-  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).id is null then
+  if (private.draft_whatsapp(by_whatsapp, lead, null, now())).failure is distinct from '' then
     by_whatsapp := null;
   end if;
   if not is_mailed and by_whatsapp is null then

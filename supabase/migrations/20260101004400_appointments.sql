@@ -242,7 +242,7 @@ as $$
 begin
   return appointment.state = 'booked' and appointment.confirmed_at is null and appointment.starts_at > now()
     and char_length(lead.mobile_digits) >= 5 and not private.marks_of(lead.mobile_digits) ? 'do-not-call'
-    and not (mails and private.is_mailed(lead)) and not private.is_on_whatsapp(lead);
+    and not (mails and private.is_mailed(lead)) and not private.is_reminded_on_whatsapp(lead, appointment.starts_at);
 end
 $$;
 comment on function private.needs_call(public.appointments, public.leads, boolean) is

@@ -230,11 +230,13 @@ begin
   draft.created_at := moment;
   draft.language := coalesce((
     select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en');
-  return case when private.whatsapp_refusal(draft, moment) is null then draft end;
+  draft.failure := coalesce(private.whatsapp_refusal(draft, moment), '');
+  return draft;
 end
 $$;
 comment on function private.draft_whatsapp(text, public.leads, timestamptz, timestamptz) is
-  'A message to the person of a lead as it would be written down; null where WhatsApp is no way to them now.';
+  'A message to the person of a lead as it would be written down, with why it must not be, if anything speaks against it; '
+  'null where WhatsApp is no way to them at all.';
 
 create function private.queue_whatsapp(
   message_kind text, lead public.leads, about timestamptz default null, moment timestamptz default now()
@@ -244,7 +246,7 @@ as $$
 declare
   draft constant private.whatsapp_messages := private.draft_whatsapp(message_kind, lead, about, moment);
 begin
-  if draft.id is null then
+  if draft.failure is distinct from '' then
     return false;
   end if;
   insert into private.whatsapp_messages (id, kind, lead_id, number_end, language, about_at, created_at, next_at)
@@ -302,7 +304,7 @@ as $$
 begin
   -- Most dealers have no WhatsApp set up, and lists ask for each of their rows.
   return exists (select from private.whatsapp_settings where connected_at > now() - interval '1 hour')
-    and (private.draft_whatsapp('order-day', lead, null, now())).id is not null;
+    and (private.draft_whatsapp('order-day', lead, null, now())).failure is not distinct from '';
 end
 $$;
 comment on function private.is_order_on_whatsapp(public.leads) is
@@ -311,10 +313,22 @@ grant execute on function private.is_order_on_whatsapp(public.leads) to office;
 
 create function private.is_on_whatsapp(lead public.leads) returns boolean
 language plpgsql stable security definer set search_path = ''
-as $$ begin return (private.draft_whatsapp('appointment', lead, null, now())).id is not null; end $$;
+as $$ begin return (private.draft_whatsapp('appointment', lead, null, now())).failure is not distinct from ''; end $$;
 comment on function private.is_on_whatsapp(public.leads) is
   'Would the visitor of a lead be told by WhatsApp of a change of the appointment?';
 grant execute on function private.is_on_whatsapp(public.leads) to office;
+
+create function private.is_reminded_on_whatsapp(lead public.leads, starts_at timestamptz) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Another message of this day, such as the receipt, has told of the time, or was the reminder itself.
+  return coalesce((private.draft_whatsapp('reminder', lead, starts_at, now())).failure in ('', 'limit'), false);
+end
+$$;
+comment on function private.is_reminded_on_whatsapp(public.leads, timestamptz) is
+  'Is the visitor of a lead told by WhatsApp of an appointment to come? Not while reminders are off, not approved, or above the cap.';
+grant execute on function private.is_reminded_on_whatsapp(public.leads, timestamptz) to office;
 
 create function private.queue_changed_whatsapp(enquiry uuid) returns void
 language plpgsql set search_path = ''

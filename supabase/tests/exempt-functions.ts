@@ -33,6 +33,7 @@ export const exemptFunctions: Readonly<Record<string, readonly string[]>> = {
       'private.is_mailed',
       'private.is_move_on_whatsapp',
       'private.is_on_whatsapp',
+      'private.is_reminded_on_whatsapp',
       'private.is_order_on_whatsapp',
       'private.mails_to_visitor',
       'private.notice_facts',

@@ -287,6 +287,22 @@ test('a reminder goes by WhatsApp and by no mail; its buttons confirm, move and,
   expect((await only()).isConfirmed).toBe(true)
 })
 
+test('whom no reminder reaches by WhatsApp any more stands in the list of calls', async () => {
+  await allow()
+  await send(at(day, '10:00'))
+  const isToCall = async () => (await only()).isToCall
+  expect(await isToCall()).toBe(false)
+  const set = (what: string) => api.db.sql(`update private.whatsapp_settings set ${what}`)
+  await set(`off_kinds = '{reminder}'`)
+  expect(await isToCall()).toBe(true)
+  // Without the receipt, which would be the one message of this day.
+  await api.db.sql('delete from private.whatsapp_messages')
+  await set(`off_kinds = '{}', cap_rupees = 0`)
+  expect(await isToCall()).toBe(true)
+  await set('cap_rupees = 500')
+  expect(await isToCall()).toBe(false)
+})
+
 test('the two reminders of one appointment count as one message of a day', async () => {
   await allow()
   await send(at(day, '10:00'))

@@ -164,7 +164,7 @@ test('whom no mail reminds is in a list of calls until they say that they come',
     ),
   )
   const { user } = openStaffScreen(`appointments&day=${tomorrow}`)
-  const line = await screen.findByText('1 person has no e-mail for a reminder: call')
+  const line = await screen.findByText('1 person gets no reminder: call')
   await user.click(line)
   const list = within(line.closest('details') as HTMLElement)
   expect(list.getByRole('link', { name: 'Call Bijaya, 9876543210' }).getAttribute('href')).toBe(
@@ -179,7 +179,7 @@ test('whom no mail reminds is in a list of calls until they say that they come',
 
 test('whoever comes for the calls of tomorrow finds their list open', async () => {
   openStaffScreen(`appointments&day=${dayAfter(indianDay(new Date()), 1)}#calls`)
-  const line = await screen.findByText('1 person has no e-mail for a reminder: call')
+  const line = await screen.findByText('1 person gets no reminder: call')
   expect(line.closest('details')?.open).toBe(true)
 })
 

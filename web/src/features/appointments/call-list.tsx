@@ -16,7 +16,7 @@ interface CallListProps {
 }
 
 /**
- * Those of a coming day whom no mail reminds and who have not said that they come, to be called; shows
+ * Those of a coming day whom no message reminds and who have not said that they come, to be called; shows
  * nothing where there is nobody of that kind.
  */
 export function CallList({ appointments, onChange, onReload }: CallListProps) {
@@ -30,8 +30,8 @@ export function CallList({ appointments, onChange, onReload }: CallListProps) {
     >
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-semibold">
         {silent.length === 1
-          ? '1 person has no e-mail for a reminder: call'
-          : `${silent.length} people have no e-mail for a reminder: call`}
+          ? '1 person gets no reminder: call'
+          : `${silent.length} people get no reminder: call`}
       </summary>
       <ul className="grid gap-x-6 border-t border-hairline px-4 py-1 md:grid-cols-2">
         {silent.map((one) => (
