@@ -71,7 +71,7 @@ function todayWords(health: IntakeHealth[number] | undefined) {
         ? newestAt
           ? `Nothing; last ${formatMoment(new Date(newestAt))}`
           : 'Nothing has come yet'
-        : `${today.came} came, ${today.made} became leads`}
+        : `${today.came} came, ${today.made === 1 ? '1 became a lead' : `${today.made} became leads`}`}
       {waiting > 0 ? `, ${waiting} waiting` : ''}
       {faults.length > 0 ? (
         <span className="block font-semibold text-danger">{faults.join(', ')}</span>

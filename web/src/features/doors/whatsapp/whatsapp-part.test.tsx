@@ -44,6 +44,13 @@ test('the month is told to the message, and each template with its text and stat
   screen.getByText(/Odia · paused by Meta/)
 })
 
+test('an owner whose limit is reached reads what that means', async () => {
+  open({ ...connected, capRupees: 0, aboveCap: 0, wrongToday: 1 })
+  await screen.findByText(
+    'This month 3 messages for ₹0.345 of ₹0.00. The limit is reached: only what changed is still written. Today 1 call came with a wrong signature.',
+  )
+})
+
 test('switches and limits are saved as they stand, and a refused field keeps what was typed', async () => {
   const sent: unknown[] = []
   const user = open(connected)

@@ -49,12 +49,16 @@ function rupees(mills: number): string {
   return `₹${(mills / 1000).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 3 })}`
 }
 
-function monthInWords({ sent, spentMills, capRupees, aboveCap, wrongToday }: WhatsApp): string {
+function monthInWords(whatsApp: WhatsApp): string {
+  const { sent, spentMills, capRupees, priceMills, aboveCap, wrongToday } = whatsApp
   const messages = sent === 1 ? '1 message' : `${sent} messages`
   const month = `This month ${messages} for ${rupees(spentMills)} of ${rupees(capRupees * 1000)}.`
+  const isReached = spentMills + priceMills > capRupees * 1000
+  const reached = isReached ? ' The limit is reached: only what changed is still written.' : ''
   const above = aboveCap > 0 ? ` ${aboveCap} more did not go out, because the limit was reached.` : ''
-  const wrong = wrongToday > 0 ? ` Today ${wrongToday} calls came with a wrong signature.` : ''
-  return `${month}${above}${wrong}`
+  const wrongCalls = wrongToday === 1 ? '1 call' : `${wrongToday} calls`
+  const wrong = wrongToday > 0 ? ` Today ${wrongCalls} came with a wrong signature.` : ''
+  return `${month}${reached}${above}${wrong}`
 }
 
 function Settings({ whatsApp, onSaved }: { whatsApp: WhatsApp; onSaved: (saved: WhatsApp) => void }) {
