@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { endChild } from '#server/command/end-child.ts'
@@ -12,6 +13,13 @@ export interface RunningProduct {
   siteFolder: string
   /** The login that the product printed when it started. */
   staff: { userId: string; password: string }
+  /** The product's own time, in milliseconds since 1970: that of this machine until it is moved. */
+  now: () => number
+  /**
+   * Moves the product's clock ahead to a moment, in milliseconds since 1970; it goes on from there. Throws in
+   * a product that was not started with `movesClock`.
+   */
+  moveClock: (to: number) => Promise<void>
   /** Ends the product like Ctrl-C, and waits until its data is closed. */
   stop: () => Promise<void>
 }
@@ -29,6 +37,8 @@ export interface ProductOptions {
   options: readonly string[]
   /** The shortest time between a change of content and the rendering of all pages, in seconds. */
   pauseSeconds: number
+  /** Whether the product's clock can be moved. */
+  movesClock?: boolean
 }
 
 /** Starts the product. Throws with the printed text when the product ends before it is ready. */
@@ -37,8 +47,10 @@ export async function startProduct({
   folders,
   options,
   pauseSeconds,
+  movesClock = false,
 }: ProductOptions): Promise<RunningProduct> {
-  const child = spawn(execPath, [...nodeOptions.start, 'netlify/local/start.ts', ...options], {
+  const clock = movesClock ? ['--import', './web/e2e/product/moved-clock.ts'] : []
+  const child = spawn(execPath, [...nodeOptions.start, ...clock, 'netlify/local/start.ts', ...options], {
     cwd: projectFolder,
     // The IPC channel tells the product when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -57,10 +69,21 @@ export async function startProduct({
     },
   })
   const { userId = '', password = '' } = await printedLogin(child)
+  let aheadMs = 0
+  const now = () => Date.now() + aheadMs
   return {
     url: `http://localhost:${port}`,
     siteFolder: join(projectFolder, folders.site),
     staff: { userId, password },
+    now,
+    moveClock: async (to) => {
+      if (!movesClock) throw new Error('This test needs `test.use({ movesClock: true })`.')
+      if (to < now()) throw new Error('The clock goes ahead alone: the database holds later moments.')
+      const answered = once(child, 'message')
+      child.send({ moveClockTo: to })
+      await answered
+      aheadMs = to - Date.now()
+    },
     stop: () => end(child),
   }
 }

@@ -10,13 +10,24 @@ import { type RunningProduct, startProduct } from './running-product.ts'
  */
 const pictures = 'media'
 
+export interface WorkerOptions {
+  /**
+   * Whether all pages are rendered again after a change of content, which few tests need and which takes a
+   * core for half a minute.
+   */
+  rendersPages: boolean
+  /** Whether tests move the product's clock ahead; it never goes back, so other tests get another product. */
+  movesClock: boolean
+}
+
 /**
  * Starts a product for one worker of the tests, with a copy of the built site and of the demo data, so that
  * no test is affected by changes of another test. `place` is the number of the worker among those that run.
- * With `rendersPages` all pages are rendered again after a change of content, which few tests need and which
- * takes a core for half a minute.
  */
-export async function startWorkerProduct(place: number, rendersPages: boolean): Promise<RunningProduct> {
+export async function startWorkerProduct(
+  place: number,
+  { rendersPages, movesClock }: WorkerOptions,
+): Promise<RunningProduct> {
   const folder = `.local/e2e/worker-${place}`
   const site = `${folder}/site`
   await copyFolder(firstSite, site, pictures)
@@ -28,6 +39,7 @@ export async function startWorkerProduct(place: number, rendersPages: boolean): 
     folders: { data: `${folder}/data`, site },
     options: ['--like', firstData],
     pauseSeconds: rendersPages ? 5 : day,
+    movesClock,
   })
 }
 

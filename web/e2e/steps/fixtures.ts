@@ -2,11 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { watchBareText } from '#web/testing/bare-text.ts'
 import type { RunningProduct } from '../product/running-product.ts'
-import { startWorkerProduct } from '../product/worker-product.ts'
+import { startWorkerProduct, type WorkerOptions } from '../product/worker-product.ts'
 
-interface WorkerFixtures {
-  /** Whether all pages are rendered again after a change of content. */
-  rendersPages: boolean
+interface WorkerFixtures extends WorkerOptions {
   /** The product of this worker, started on a copy of the demo data. */
   product: RunningProduct
 }
@@ -27,9 +25,10 @@ const runnersWords = 'Service Worker registration blocked by Playwright'
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   rendersPages: [false, { option: true, scope: 'worker' }],
+  movesClock: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ rendersPages }, use, { parallelIndex }) => {
-      const product = await startWorkerProduct(parallelIndex, rendersPages)
+    async ({ rendersPages, movesClock }, use, { parallelIndex }) => {
+      const product = await startWorkerProduct(parallelIndex, { rendersPages, movesClock })
       process.env.STAFF_USER_ID = product.staff.userId
       process.env.STAFF_PASSWORD = product.staff.password
       await use(product)

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillTestRide, takeTime } from '../steps/book-test-ride.ts'
 import { spendTime } from '../steps/clock.ts'
 import { expectItFits } from '../steps/fits.ts'
 import { axeFindings, expect, signIn, test } from '../steps/fixtures.ts'
-import { formLives, openHydrated } from '../steps/hydrated.ts'
-
-/** Presses the day at `place` in the row, and then the first free time of that day. */
-async function takeTime(within: Locator, place: number) {
-  await within.getByRole('group', { name: 'Day' }).getByRole('button').nth(place).click()
-  await within
-    .getByRole('group', { name: /^Time on/ })
-    .getByRole('button')
-    .first()
-    .click()
-}
 
 /** The address of the link in an appointment's calendar entry. */
 async function linkInCalendar(page: Page, card: Locator): Promise<string> {
@@ -36,20 +26,7 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
 }) => {
   const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
   const email = `${name.toLowerCase().replace(' ', '-')}@mail.example`
-  await openHydrated(page, '/text-ride-booking?bikeName=SP125')
-  await page.getByLabel('YOUR NAME').focus()
-  await formLives(page)
-  await page.getByLabel('YOUR NAME').fill(name)
-  await page.getByLabel('EMAIL ADDRESS').fill(email)
-  await page.getByLabel('CONTACT NUMBER').fill('98765 43210')
-  await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
-  await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
-  await page.getByRole('checkbox', { name: /may call me/ }).check()
-
-  const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
-  await form.getByRole('button', { name: /^Choose a day and time/ }).click()
-  await form.getByRole('combobox', { name: 'Outlet', exact: true }).selectOption({ label: 'Jagatpur' })
-  // Not today, because its times may be over by now.
+  const form = await fillTestRide(page, { name, email, mobile: '98765 43210' })
   await takeTime(form, 1)
   await expect(form.getByText('Please confirm this first')).toBeVisible()
   // Ticking the box takes the time that was pressed, and the box is gone with it: a press, and no look after

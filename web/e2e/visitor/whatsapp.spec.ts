@@ -1,6 +1,6 @@
+import { fillTestRide, takeTime } from '../steps/book-test-ride.ts'
 import { spendTime } from '../steps/clock.ts'
 import { expect, signIn, test } from '../steps/fixtures.ts'
-import { formLives, openHydrated } from '../steps/hydrated.ts'
 import { newMobile } from '../steps/new-mobile.ts'
 import { sendForm } from '../steps/send-form.ts'
 
@@ -21,28 +21,8 @@ test('whoever allowed WhatsApp reads of a moved test ride on their phone, and an
   await page.goto(phone)
   await expect(message('Thank you for writing to')).toHaveCount(1)
 
-  await openHydrated(page, '/text-ride-booking?bikeName=SP125')
-  await page.getByLabel('YOUR NAME').focus()
-  await formLives(page)
-  await page.getByLabel('YOUR NAME').fill(name)
-  await page.getByLabel('EMAIL ADDRESS').fill('asha@mail.example')
-  await page.getByLabel('CONTACT NUMBER').fill(mobile)
-  await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
-  await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
-  await page.getByRole('checkbox', { name: /may call me/ }).check()
-  const form = page.getByRole('main').locator('form').filter({ hasText: 'YOUR NAME' })
-  await form.getByRole('button', { name: /^Choose a day and time/ }).click()
-  await form.getByRole('combobox', { name: 'Outlet', exact: true }).selectOption({ label: 'Jagatpur' })
-  const times = (within: typeof form) => ({
-    day: (place: number) => within.getByRole('group', { name: 'Day' }).getByRole('button').nth(place),
-    first: within
-      .getByRole('group', { name: /^Time on/ })
-      .getByRole('button')
-      .first(),
-  })
-  // Not today, because its times may be over by now.
-  await times(form).day(1).click()
-  await times(form).first.click()
+  const form = await fillTestRide(page, { name, email: 'asha@mail.example', mobile })
+  await takeTime(form, 1)
   // A press, because the tick takes the time and the box is gone with it.
   await form.getByLabel('I am 18 and have a licence').click()
   await expect(form.getByText('Held for you until')).toBeVisible()
@@ -51,8 +31,7 @@ test('whoever allowed WhatsApp reads of a moved test ride on their phone, and an
   const card = page.getByRole('region', { name: 'Your appointment' })
   await expect(card.getByText(/^Test ride · SP125.* · Booked$/)).toBeVisible()
   await card.getByRole('button', { name: 'Change the time' }).click()
-  await times(card).day(2).click()
-  await times(card).first.click()
+  await takeTime(card, 2)
   await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
