@@ -172,7 +172,7 @@ test('enquiry: the bike of the link is locked in, its colours lead, finance is o
 }) => {
   await openHydrated(page, '/text-ride-booking?bikeName=SHINE125')
   await expect(page.getByLabel('SELECT MODEL YOU WANT')).toHaveValue('Shine 125')
-  await expect(page.getByLabel('SELECT COLOUR').getByRole('option')).toHaveCount(1 + 6)
+  await expect(page.getByLabel('SELECT COLOUR').getByRole('option')).toHaveCount(1 + 6 + 1)
   await expect(page.getByText('All prices are Ex-Showroom Price')).toBeVisible()
   await expect(page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })).toHaveAttribute(
     'href',

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { colourChoices } from './colour-choices.ts'
 
-test('the colours of a model are offered as its page shows them, each once, and no other', () => {
+test('the own colours of a model stand first, and the five of every model only where none is a shade of them', () => {
   const red = { name: 'Imperial Red', words: 'ନାଲି' }
-  const black = { name: 'Pearl Igneous Black', words: 'Pearl Igneous Black' }
-  expect(colourChoices([black, red, red])).toEqual([
-    { value: 'Pearl Igneous Black', label: 'Pearl Igneous Black' },
-    { value: 'Imperial Red', label: 'ନାଲି' },
+  const own = ['Pearl Igneous Black', 'Matte Axis Gray Metallic'].map((name) => ({ name, words: name }))
+  expect(colourChoices([...own, red, red])).toEqual([
+    {
+      label: 'Colours of this model',
+      choices: [
+        { value: 'Pearl Igneous Black', label: 'Pearl Igneous Black' },
+        { value: 'Matte Axis Gray Metallic', label: 'Matte Axis Gray Metallic' },
+        { value: 'Imperial Red', label: 'ନାଲି' },
+      ],
+    },
+    { label: 'Another colour', choices: ['Blue', 'White'] },
   ])
 })
 

@@ -197,7 +197,7 @@ test('a bike nobody knows leaves the model to be typed, with the catalogue to ch
   expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['SP125'])
 })
 
-test('offers the colours of the bike and no other', async () => {
+test('offers the colours of the bike before those of the five that none of them is a shade of', async () => {
   bikeIsKnown()
   renderRoute(address)
   const select = await screen.findByLabelText('SELECT COLOUR')
@@ -205,7 +205,7 @@ test('offers the colours of the bike and no other', async () => {
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a colour', 'Pearl Siren Blue', 'Black'])
+  ).toEqual(['Choose a colour', 'Pearl Siren Blue', 'Black', 'Red', 'White', 'Grey'])
 })
 
 test('without its colours the five of every model are offered', async () => {
