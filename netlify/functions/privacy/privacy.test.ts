@@ -5,21 +5,42 @@ import { forms } from '#contract/enquiries/forms.ts'
 import type { HeldEnquiry, Retention } from '#contract/privacy/privacy.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/wire/routes.ts'
 import { readResume } from '#server/data/enquiries/resumes.ts'
-import { exotelCall, googleCall, signedCall, type VendorCall } from '#server/local/vendors/recorded-calls.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import {
+  exotelCall,
+  googleCall,
+  metaAnswer,
+  metaCall,
+  signedCall,
+  type VendorCall,
+} from '#server/local/vendors/recorded-calls.ts'
 import { makeForm, makePdf } from '#server/testing/helpers/files/files.ts'
 import { formNames } from '#server/testing/helpers/forms.ts'
+import { type FakeGraph, openFakeGraph } from '#server/testing/helpers/meta/leads-api.ts'
 import { sampleBody } from '#server/testing/helpers/sample-body.ts'
 import { makeDoors } from '#server/testing/helpers/sample-calls/door-calls.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let owner: Caller
+let graph: FakeGraph
 
 beforeAll(async () => {
   api = await startTestApi()
   owner = await api.staffCaller({ userId: 'asha', name: 'Asha Sahoo' })
+  graph = await openFakeGraph()
+  Object.assign(process.env, {
+    META_APP_SECRET: 'app-secret',
+    META_VERIFY_TOKEN: 'verify',
+    META_ACCESS_TOKEN: 'page-token',
+    META_GRAPH_URL: graph.url,
+  })
+  forgetEnv()
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await graph.close()
+  await api.close()
+})
 beforeEach(async () => {
   await api.db.sql(`update public.staff set role = 'owner'`)
 })
@@ -61,18 +82,28 @@ async function sendEverything(): Promise<void> {
     const answer = await api.caller().call(method, path, { headers: signed, ...(body && { body }) })
     expect(answer.status).toBe(200)
   }
+  // The fields of a lead of Meta are fetched afterwards.
+  await api.runScheduled()
+  const rows = [{ ...zilpha, message: 'Zilpha was at the stall', answers: { Town: 'Tracer Nagar' } }]
+  const list = { source: 'A fair', family: 'sales', isDry: false, rows }
+  expect((await owner.call('POST', '/api/leadImports', { body: list })).body).toMatchObject({ isDone: true })
 }
 
-/** What senders outside hand over about the person: a lead, a call, a call back, and a test. */
+/** The leads of one person that came by no form: signed, of Meta and of a list, and two calls. */
+const leadsOfDoors = 5
+
+/** What senders outside hand over about the person: two leads, a call, a call back, and a test. */
 async function outsideCalls(): Promise<VendorCall[]> {
   const { secrets, signed } = await makeDoors(owner, api.db)
   const lead = (id: string) => ({ ...zilpha, id, at: new Date(), model: 'SP125' })
+  graph.leads.set('five', metaAnswer(lead('five')))
   const more = { email: zilpha.email, wish: 'a ride for Zilpha', campaign: 'Tracer' }
   return [
     signedCall(signed, lead('one'), secrets.signed ?? '', more),
     exotelCall(lead('two'), secrets.calls ?? ''),
     exotelCall(lead('three'), secrets.calls ?? '', { direction: 'outbound-dial' }),
     googleCall(lead('four'), secrets.google ?? '', true),
+    metaCall([lead('five')], 'app-secret'),
   ]
 }
 
@@ -153,7 +184,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   )
   const file1 = await owner.call('POST', '/api/privacy/person', { body: { mobile: '9123456789' } })
   expect(file1.status).toBe(200)
-  expect(file1.body).toHaveLength(formNames.length + 3)
+  expect(file1.body).toHaveLength(formNames.length + leadsOfDoors)
   expect(JSON.stringify(file1.body)).toContain('Zilpha calls back')
   const held = (file1.body as HeldEnquiry[]).find(({ kind }) => kind === 'enquiry')
   expect(held?.work).toMatchObject({
@@ -166,7 +197,7 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   const answer = await owner.call('POST', '/api/privacy/erasures', {
     body: { mobile: zilpha.mobile, email: zilpha.email },
   })
-  expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 3 }])
+  expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + leadsOfDoors }])
   expect(await tracesLeft()).toEqual([])
   expect((await owner.call('GET', '/api/preferences')).body).toMatchObject({ views: [other] })
   const lines = await api.db.sql<{ after: string }>(
