@@ -104,9 +104,19 @@ test('what was sent is kept for 30 days, and its id for 13 months', async () => 
   const age = (days: number) =>
     api.db.sql(`update private.deliveries set came_at = now() - make_interval(days => $1)`, [days])
   const kept = () => api.db.sql('select body, digits from private.deliveries')
+  // The secret that a door had before is there to check what had come by then.
+  await api.db.sql(
+    `insert into private.former_door_secrets (door_id, sealed, ended_at)
+     select id, 'sealed', now() - make_interval(days => days) from public.doors, unnest(array[29, 31]) as days
+     where slug = 'busy'`,
+  )
   await age(29)
   await api.runScheduled()
   expect((await kept()).every(({ body }) => body !== '')).toBe(true)
+  expect(
+    await api.db.sql(`select sealed, ended_at > now() - interval '30 days' as is_young
+      from private.former_door_secrets where sealed = 'sealed'`),
+  ).toEqual([{ sealed: 'sealed', is_young: true }])
   await age(31)
   await api.runScheduled()
   expect(await kept()).toEqual(Array(3).fill({ body: '', digits: '' }))

@@ -1,6 +1,7 @@
 import type { StockAgeing } from '#contract/stock/stock-units.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { type AgeingFigure, kindFigures, outletFigures, totalFigures } from './ageing-figures.ts'
 
@@ -9,6 +10,8 @@ interface AgeingFiltersProps {
   address: URLSearchParams
   onChoose: (change: Record<string, string | undefined>, options: { step: boolean }) => void
 }
+
+const filter = classNames(unnamedField, 'min-w-0 max-w-xs flex-1')
 
 /** The figures of the standing vehicles; each of them, once chosen, is what the list below shows. */
 export function AgeingFilters({ ageing, address, onChoose }: AgeingFiltersProps) {
@@ -54,11 +57,15 @@ export function AgeingFilters({ ageing, address, onChoose }: AgeingFiltersProps)
           )
         })}
       </ul>
-      <div className="grid gap-4 sm:grid-cols-2 md:max-w-2xl">
+      <div className="flex gap-2">
         {ageing.outlets.length > 1 || address.has('outlet') ? (
-          <Select label="Outlet" {...select('outlet', 'All outlets', outletFigures(ageing))} />
+          <Select
+            label="Outlet"
+            className={filter}
+            {...select('outlet', 'All outlets', outletFigures(ageing))}
+          />
         ) : null}
-        <Select label="Vehicle" {...select('kind', 'All vehicles', kindFigures(ageing))} />
+        <Select label="Vehicle" className={filter} {...select('kind', 'All vehicles', kindFigures(ageing))} />
       </div>
     </div>
   )

@@ -21,10 +21,16 @@ import { UnitDialog } from './unit-dialog.tsx'
 /** The rows of a page, as the server sends them. */
 const pageSize = 50
 
+interface AgeingPartProps {
+  mayChange: boolean
+  /** Whether a vehicle is being noted. */
+  isAdding: boolean
+  onEnd: () => void
+}
+
 /** The single vehicles by how long they have been standing, each with the way to the leads of its model. */
-export function AgeingPart({ mayChange }: { mayChange: boolean }) {
+export function AgeingPart({ mayChange, isAdding, onEnd }: AgeingPartProps) {
   const [address, setAddress] = useSearchState()
-  const [isAdding, setAdding] = useState(false)
   const [dropped, setDropped] = useState<StockUnit>()
   const [isBusy, setBusy] = useState(false)
   const question = ageingQuestion(address)
@@ -52,11 +58,6 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
       {value ? (
         <>
           <AgeingFilters ageing={value} address={address} onChoose={setAddress} />
-          {mayChange ? (
-            <Button size="small" className="w-fit" onClick={() => setAdding(true)}>
-              Note a vehicle
-            </Button>
-          ) : null}
           <DataTable
             caption="Vehicles that stand, the longest first"
             rows={value.units}
@@ -125,7 +126,7 @@ export function AgeingPart({ mayChange }: { mayChange: boolean }) {
           onClose={() => setDropped(undefined)}
         />
       ) : null}
-      {isAdding ? <UnitDialog onAdded={reload} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <UnitDialog onAdded={reload} onClose={onEnd} /> : null}
     </>
   )
 }

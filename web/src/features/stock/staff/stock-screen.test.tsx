@@ -139,6 +139,7 @@ test('a figure of what stands opens the list that it counts, and so does an outl
   await waitFor(() => expect(asked.at(-1)).toBe('?days=60&page=1'))
   expect((await press('60 days and more 1 ₹90,000')).getAttribute('aria-pressed')).toBe('true')
   await user.selectOptions(screen.getByLabelText('Vehicle'), 'SP125 · Disc · Red (3)')
+  await waitFor(() => expect(asked.at(-1)).toContain('vehicle=7'))
   await user.selectOptions(screen.getByLabelText('Outlet'), 'Jagatpur (1)')
   await waitFor(() => expect(asked.at(-1)).toBe('?outlet=2&vehicle=7&variant=1&colour=2&days=60&page=1'))
 })

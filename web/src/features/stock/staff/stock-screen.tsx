@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChoiceTabs } from '#web/ui/layout/choice-tabs.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { AgeingPart } from './ageing-part.tsx'
@@ -17,10 +19,20 @@ interface StockScreenProps {
 /** What stands on the floor: counting it, how long single vehicles stand, and a list in place of counting. */
 export function StockScreen({ mayCount, mayImport }: StockScreenProps) {
   const [address, setAddress] = useSearchState()
+  const [isAdding, setAdding] = useState(false)
   const tabs = mayImport ? [count, ageing, list] : [count, ageing]
   const { id: shown } = tabs.find(({ id }) => id === address.get('tab')) ?? count
   return (
-    <Screen title="Stock">
+    <Screen
+      title="Stock"
+      actions={
+        shown === 'ageing' && mayCount ? (
+          <Button size="small" onClick={() => setAdding(true)}>
+            Note a vehicle
+          </Button>
+        ) : null
+      }
+    >
       <ChoiceTabs
         legend="What of the stock"
         tabs={tabs}
@@ -30,7 +42,7 @@ export function StockScreen({ mayCount, mayImport }: StockScreenProps) {
       {shown === 'count' ? (
         <CountPart mayCount={mayCount} />
       ) : shown === 'ageing' ? (
-        <AgeingPart mayChange={mayCount} />
+        <AgeingPart mayChange={mayCount} isAdding={isAdding} onEnd={() => setAdding(false)} />
       ) : (
         <StockListPart />
       )}
