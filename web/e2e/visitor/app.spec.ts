@@ -27,7 +27,8 @@ const kept = (page: Page) =>
 
 /** Waits until the worker has kept all files that it keeps unasked, and the given paths. */
 async function isKept(page: Page, ...paths: string[]): Promise<void> {
-  const wanted = ['/app.html', '/api/dealers/1', ...paths]
+  // The facts of models are the last that the page asks for.
+  const wanted = ['/app.html', '/api/dealers/1', '/api/modelFacts', ...paths]
   // Only the addresses are read: reading every kept file again and again would slow the worker down.
   const missing = () =>
     page.evaluate(async (all) => {
@@ -47,7 +48,8 @@ test('what was opened, the lists, an outlet and a form open without a connection
   context,
 }) => {
   await openHydrated(page, '/view-details?bikeName=SP125&type=motorcycle')
-  await isKept(page, '/view-details?bikeName=SP125', '/api/bikeView/SP125')
+  const parts = ['bikeView', 'variants', 'bikeColours'].map((part) => `/api/${part}/SP125`)
+  await isKept(page, '/view-details?bikeName=SP125', ...parts)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await expect(page).toHaveURL(/\/offers$/)
