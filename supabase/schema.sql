@@ -14126,7 +14126,7 @@ begin
   from (
     select orders.id, orders.next_on, orders.lead_id, registration_number from public.orders
     where state = 'open' and (of_outlet is null or outlet_id = of_outlet)
-    order by orders.next_on, orders.id limit 5000) as near
+    order by orders.next_on, orders.id limit 3000) as near
   join public.leads on leads.id = near.lead_id
   where search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
     or char_length(plate) >= 4 and strpos(registration_number, plate) <> 0;

@@ -29,6 +29,7 @@ const questions: readonly Question[] = [
   { name: 'list, this week, page 40', sql: () => `select public.orders_page('week', page_number => 40)` },
   { name: 'list, one outlet', sql: () => `select public.orders_page('open', 2)` },
   { name: 'list, one outlet, page 40', sql: () => `select public.orders_page('open', 2, 40)` },
+  { name: 'search of a number', sql: () => `select public.orders_page('open', typed => '9000012345')` },
   { name: 'list for service', sql: () => `select public.orders_page('open')`, as: 'role service' },
   {
     name: 'search of a buyer in the inbox',

@@ -267,7 +267,7 @@ comment on function private.count_orders(date, bigint) is
 grant execute on function private.count_orders(date, bigint) to office;
 
 -- Whoever does not see a lead knows no name, so orders of such leads are found by no term. A person looks
--- through 5,000 orders at most; no dealer has as many open ones.
+-- through 3,000 orders at most; no dealer has as many open ones.
 create function private.open_orders_of_term(of_outlet bigint, typed text) returns table (id uuid, next_on date)
 language plpgsql stable set search_path = ''
 as $$
@@ -280,7 +280,7 @@ begin
   from (
     select orders.id, orders.next_on, orders.lead_id, registration_number from public.orders
     where state = 'open' and (of_outlet is null or outlet_id = of_outlet)
-    order by orders.next_on, orders.id limit 5000) as near
+    order by orders.next_on, orders.id limit 3000) as near
   join public.leads on leads.id = near.lead_id
   where search_text like all (term.words) or search_text like any (term.models) or mobile_digits like term.number
     or char_length(plate) >= 4 and strpos(registration_number, plate) <> 0;
