@@ -102,7 +102,7 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
             onChange={({ currentTarget }) =>
               setAddress({ outlet: currentTarget.value || undefined, p: undefined })
             }
-            className={classNames(unnamedField, 'min-w-0 flex-1 basis-36 sm:max-w-xs')}
+            className={classNames(unnamedField, 'min-w-0 max-w-sm flex-1 basis-36')}
           />
         ) : null}
       </div>
