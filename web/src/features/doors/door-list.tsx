@@ -47,8 +47,8 @@ export function DoorList({ doors, health, outlets, onOpen }: DoorListProps) {
           key: 'change',
           title: 'Action',
           cell: ({ slug, facts }) => (
-            <Button size="small" aria-label={`Open ${facts.title}`} onClick={() => onOpen(slug)}>
-              Open
+            <Button size="small" aria-label={`Details of ${facts.title}`} onClick={() => onOpen(slug)}>
+              Details
             </Button>
           ),
         },

@@ -89,7 +89,7 @@ test('a door is made with its secret, which is shown until its screen is left', 
     { vendor: 'signed', slug: 'rath-portal', facts: expect.objectContaining({ title: 'Rath portal' }) },
   ])
   await user.click(screen.getByRole('button', { name: 'All doors' }))
-  await user.click(await screen.findByRole('button', { name: 'Open Bike portal' }))
+  await user.click(await screen.findByRole('button', { name: 'Details of Bike portal' }))
   await screen.findByRole('button', { name: 'Make a new secret' })
   expect(screen.queryByDisplayValue('a-secret')).toBeNull()
 })

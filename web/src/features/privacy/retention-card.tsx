@@ -38,7 +38,7 @@ export function RetentionCard() {
   return (
     <FormPart
       title="How long people are kept"
-      hint={`After this time the person is erased and the enquiry still counts. It happens by itself, within the hour.${value ? ` So far ${value.erased} were erased.` : ''}`}
+      hint={`After this time the person is erased and the enquiry still counts. It happens by itself, within the hour.${value?.erased ? ` So far ${value.erased} were erased.` : ''}`}
     >
       <LoadFailure of={retention} words="How long people are kept could not be loaded." />
       {value ? (
