@@ -6,9 +6,9 @@ import { whenWords } from '#web/shop/appointment-words.ts'
 import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
-import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { CallLink } from './call-link.tsx'
 import { ClosingButtons } from './closing-buttons.tsx'
 import { MoveDialog, type TimesProps } from './move-dialog.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
@@ -83,22 +83,12 @@ export function AppointmentActs({ appointment, now, acting, Times }: Appointment
 
 /** The ways to call and to write, for whoever may be called. */
 function Reach({ appointment: { leadId, name, mobile, marks } }: { appointment: Appointment }) {
-  const { call, whatsApp, shown } = waysToReach(mobile)
+  const { call, whatsApp } = waysToReach(mobile)
   const person = name || 'No name given'
   if (marks.includes('do-not-call')) return null
   return (
     <>
-      {call ? (
-        <a
-          href={call}
-          onClick={() => void noteContact(leadId, 'call')}
-          aria-label={`Call ${person}, ${shown}`}
-          className={buttonClasses({ size: 'small' })}
-        >
-          <PhoneIcon />
-          <span className="figures">{shown}</span>
-        </a>
-      ) : null}
+      {call ? <CallLink leadId={leadId} person={person} mobile={mobile} /> : null}
       {whatsApp ? (
         <a
           href={whatsApp}

@@ -2,10 +2,8 @@ import { useLocation } from 'react-router-dom'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { clockOf } from '#web/shop/appointment-words.ts'
 import { callsHash } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
-import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
-import { waysToReach } from '#web/shop/ways-to-reach.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
-import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CallLink } from './call-link.tsx'
 import { useAppointment } from './use-appointment.ts'
 
 interface CallListProps {
@@ -50,22 +48,13 @@ function ToCall({ appointment, onChange, onReload }: ToCallProps) {
   const { isBusy, change } = useAppointment(appointment, onChange, onReload)
   const { startsAt, name, mobile, outlet, leadId } = appointment
   const person = name || 'No name given'
-  const { call, shown } = waysToReach(mobile)
   return (
     <li className="flex flex-wrap items-center gap-2 py-1.5">
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <span className="figures font-semibold">{clockOf(startsAt)}</span> {person}
         <span className="block text-sm text-muted">{outlet}</span>
       </p>
-      <a
-        href={call}
-        onClick={() => void noteContact(leadId, 'call')}
-        aria-label={`Call ${person}, ${shown}`}
-        className={buttonClasses({ size: 'small' })}
-      >
-        <PhoneIcon />
-        <span className="figures">{shown}</span>
-      </a>
+      <CallLink leadId={leadId} person={person} mobile={mobile} />
       <Button size="small" variant="quiet" busy={isBusy} onClick={() => void change({ confirms: true })}>
         Will come<span className="sr-only">: {person}</span>
       </Button>

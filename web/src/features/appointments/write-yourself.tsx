@@ -7,8 +7,8 @@ import { whatsAppLink } from '#web/lib/phone.ts'
 import { noteContact } from '#web/shop/lead-acts/note-contact.ts'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
-import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
+import { CallLink } from './call-link.tsx'
 
 /**
  * The messages that did not go out by WhatsApp by themselves, each with its text ready in a chat; shows
@@ -39,7 +39,7 @@ export function WriteYourself() {
 function ToWrite({ message: { leadId, name, mobile, kind, why, text } }: { message: UnsentMessage }) {
   const person = name || 'No name given'
   const local = indianNumber(mobile)
-  const { call, shown } = waysToReach(mobile)
+  const { call } = waysToReach(mobile)
   return (
     <li className="flex flex-wrap items-center gap-2 py-1.5">
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
@@ -59,17 +59,7 @@ function ToWrite({ message: { leadId, name, mobile, kind, why, text } }: { messa
           Write<span className="sr-only">{` to ${person} on WhatsApp (opens in a new tab)`}</span>
         </a>
       ) : null}
-      {call ? (
-        <a
-          href={call}
-          onClick={() => void noteContact(leadId, 'call')}
-          aria-label={`Call ${person}, ${shown}`}
-          className={buttonClasses({ size: 'small' })}
-        >
-          <PhoneIcon />
-          <span className="figures">{shown}</span>
-        </a>
-      ) : null}
+      {call ? <CallLink leadId={leadId} person={person} mobile={mobile} /> : null}
     </li>
   )
 }
