@@ -1,4 +1,5 @@
 import { indianNumber, numberDigits } from '#contract/wire/phone-number.ts'
+import { spacedNumber } from './spaced-number.ts'
 
 /** What a spreadsheet would turn into another number, a day or the result of a sum. */
 const altered = /^(?:0\d+|\d{16,}|\d+e\d+|\+\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?|[+-]?\d+(?:[-+*/]\d+)+)$/i
@@ -14,7 +15,7 @@ export function textCell(text: string): string {
  */
 export function phoneCell(text: string): string {
   const number = indianNumber(text)
-  if (number && !/^0[1-6]/.test(numberDigits(text))) return `${number.slice(0, 5)} ${number.slice(5)}`
+  if (number && !/^0[1-6]/.test(numberDigits(text))) return spacedNumber(number)
   const spaced = text.replace(/[-().\s]+/g, ' ').trim()
   return altered.test(spaced) ? `${spaced.slice(0, -5)} ${spaced.slice(-5)}` : spaced
 }

@@ -1,5 +1,6 @@
 import { indianNumber, numberDigits } from '#contract/wire/phone-number.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
+import { spacedNumber } from '#web/lib/spaced-number.ts'
 
 /**
  * The ways in which staff can contact a typed phone number; a way is undefined where the number does not
@@ -25,7 +26,7 @@ export function waysToReach(number: string): NumberWays {
       call: telLink(`+91${local}`),
       whatsApp: whatsAppLink(`91${local}`),
       copy: local,
-      shown: `${local.slice(0, 5)} ${local.slice(5)}`,
+      shown: spacedNumber(local),
     }
   return {
     call: digits.length < 5 ? undefined : telLink(digits),

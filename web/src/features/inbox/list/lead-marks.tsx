@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ContactMark, contactMarks } from '#contract/leads/lead-stages.ts'
+import { type ContactMark, contactMarks, markLabel } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -10,14 +10,12 @@ interface LeadMarksProps {
   onMark: ((mark: ContactMark, isSet: boolean) => Promise<boolean>) | undefined
 }
 
-const words: Record<ContactMark, { act: string; warning: string; meaning: string }> = {
+const words: Record<ContactMark, { warning: string; meaning: string }> = {
   'do-not-call': {
-    act: 'Do not call',
     warning: 'Do not call this number.',
     meaning: 'No list offers a call or a message to this number any more, and exports leave it out.',
   },
   'not-a-customer': {
-    act: 'Not a customer',
     warning: 'Not a customer’s number.',
     meaning: 'All leads of this number leave the lists, also those that come later.',
   },
@@ -56,21 +54,21 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
                   void onMark(mark, false)
                 }}
               >
-                Take back<span className="sr-only">: {words[mark].act}</span>
+                Take back<span className="sr-only">: {markLabel(mark)}</span>
               </Button>
             ) : null}
           </p>
         ) : onMark ? (
           <Button key={mark} size="small" variant="quiet" onClick={() => setAsked(mark)}>
-            {words[mark].act}
+            {markLabel(mark)}
           </Button>
         ) : null,
       )}
       {asked && onMark ? (
         <ConfirmDialog
-          title={`${words[asked].act}: ${lead.mobile}`}
+          title={`${markLabel(asked)}: ${lead.mobile}`}
           question={words[asked].meaning}
-          confirmLabel={words[asked].act}
+          confirmLabel={markLabel(asked)}
           cancelLabel="Go back"
           onConfirm={() => {
             void onMark(asked, true)
