@@ -10,11 +10,11 @@ import { reports } from '#contract/reports/reports.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { medianOf } from '#server/services/leads/lead-figures.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { addTwoOutlets } from '#server/testing/helpers/two-outlets.ts'
 import { reportOfDay } from '#web/features/dashboard/report-address.ts'
 import { filtersOf, questionOf } from '#web/features/inbox/use-inbox-question.ts'
 import { breakdownsOf, daysOf } from '#web/features/lead-figures/figure-rows.ts'
 import { keyFiguresOf } from '#web/features/lead-figures/key-figure-list.ts'
-import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 
 const names = { motorcycle: '', scooter: '', ev: '', bigwing: '', club: '', network: '' }
 const cases = 3
@@ -25,10 +25,7 @@ let near: StaffCaller
 
 beforeAll(async () => {
   api = await startTestApi()
-  for (const outlet of [1, 2])
-    await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), outlet, [])
-  owner = await api.staffCaller({ userId: 'owner', name: 'Asha Sahoo' })
-  near = await api.staffCaller({ userId: 'near', name: 'Ravi Das', role: 'sales', outletIds: [1] })
+  ;({ owner, near } = await addTwoOutlets(api, 'sales'))
 })
 afterAll(() => api.close())
 

@@ -5,9 +5,9 @@ import type { InboxRow } from '#contract/leads/leads.ts'
 import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
 import type { OwnerReport } from '#contract/reports/owner-report.ts'
 import { type StaffCaller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { addTwoOutlets } from '#server/testing/helpers/two-outlets.ts'
 import { filtersOf, questionOf } from '#web/features/inbox/use-inbox-question.ts'
 import { listedFigures } from '#web/features/lead-figures/sales/listed-figures.ts'
-import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 
 const leadsOfCase = 40
 let api: TestApi
@@ -16,10 +16,7 @@ let near: StaffCaller
 
 beforeAll(async () => {
   api = await startTestApi()
-  for (const outlet of [1, 2])
-    await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), outlet, [])
-  owner = await api.staffCaller({ userId: 'owner', name: 'Asha Sahoo' })
-  near = await api.staffCaller({ userId: 'near', name: 'Ravi Das', role: 'manager', outletIds: [1] })
+  ;({ owner, near } = await addTwoOutlets(api, 'manager'))
 })
 afterAll(() => api.close())
 

@@ -8,6 +8,7 @@ import {
   startTestApi,
   type TestApi,
 } from '#server/testing/helpers/test-api.ts'
+import { addTwoOutlets } from '#server/testing/helpers/two-outlets.ts'
 import {
   type AgeingFigure,
   ageingQuestion,
@@ -15,7 +16,6 @@ import {
   outletFigures,
   totalFigures,
 } from '#web/features/stock/staff/ageing-figures.ts'
-import { addOutlet } from '../../../supabase/tests/appointment-fixtures.ts'
 
 let api: TestApi
 let owner: StaffCaller
@@ -27,10 +27,7 @@ let rows: number[]
 
 beforeAll(async () => {
   api = await startTestApi()
-  for (const outlet of [1, 2])
-    await addOutlet(async (query, params) => ({ rows: await api.db.sql(query, params) }), outlet, [])
-  owner = await api.staffCaller({ userId: 'owner', name: 'Asha Sahoo' })
-  near = await api.staffCaller({ userId: 'near', name: 'Ravi Das', role: 'sales', outletIds: [1] })
+  ;({ owner, near } = await addTwoOutlets(api, 'sales'))
   const vehicle = await insertVehicle(api.db)
   await insertColours(api.db, vehicle, ['Red', 'Black'])
   await api.db.sql(

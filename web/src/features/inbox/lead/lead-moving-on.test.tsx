@@ -13,15 +13,6 @@ const past = anAppointment({ leadId: first.id })
 
 const serve = () => server.use(...anInbox([first, second]))
 
-/** An answer that is held back until it is released. */
-function aHold() {
-  let release = () => {}
-  const held = new Promise<void>((settle) => {
-    release = settle
-  })
-  return { held, release: () => release() }
-}
-
 test('behind the last lead one goes on with the next tab that has work, or the next page', async () => {
   serve()
   server.use(
@@ -73,16 +64,19 @@ test('that somebody did not come is said without a call and without a word', asy
   await waitFor(() => expect(sent).toEqual([{ version: 1, state: 'no-show' }]))
 })
 
-test('another row that is chosen while a save runs waits for its end, and nothing is asked', async () => {
-  serve()
-  const { held, release } = aHold()
+/** Holds the answer to a note of the first lead until the returned function is called. */
+function holdNote(answer: Response): () => void {
+  const held = Promise.withResolvers<Response>()
   server.use(
     answers('getLead', detailsOf(first)),
-    http.post('*/api/lead/:id/touches', async () => {
-      await held
-      return HttpResponse.json(first)
-    }),
+    http.post('*/api/lead/:id/touches', () => held.promise),
   )
+  return () => held.resolve(answer)
+}
+
+test('another row that is chosen while a save runs waits for its end, and nothing is asked', async () => {
+  serve()
+  const release = holdNote(HttpResponse.json(first))
   const { user, path } = openStaffScreen(`inbox&lead=${first.id}`)
   await user.type(await screen.findByLabelText(/^Note/), 'Rang twice')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
@@ -95,14 +89,8 @@ test('another row that is chosen while a save runs waits for its end, and nothin
 
 test('where that save fails, the question is asked after all', async () => {
   serve()
-  const { held, release } = aHold()
-  server.use(
-    answers('getLead', detailsOf(first)),
-    http.post('*/api/lead/:id/touches', async () => {
-      await held
-      return HttpResponse.json({ error: { code: 'internal', message: 'No' }, message: 'No' }, { status: 500 })
-    }),
-  )
+  const failure = { error: { code: 'internal', message: 'No' }, message: 'No' }
+  const release = holdNote(HttpResponse.json(failure, { status: 500 }))
   const { user, path } = openStaffScreen(`inbox&lead=${first.id}`)
   await user.type(await screen.findByLabelText(/^Note/), 'Rang twice')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
