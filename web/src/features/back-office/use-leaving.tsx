@@ -20,6 +20,8 @@ export function useLeaving(): Leaving {
   const [act, setAct] = useState<() => void>()
   const blocker = useBlocker(isLosing)
   const [isAsked, setAsked] = useState(false)
+  /** How many saves ended while a step waited for them. */
+  const [ended, setEnded] = useState(0)
   useBeforeUnload(
     useCallback((event) => {
       if (hasUnsavedWork()) event.preventDefault()
@@ -42,21 +44,20 @@ export function useLeaving(): Leaving {
   }
 
   const judge = useEffectEvent(() => (hasUnsavedWork() ? setAsked(true) : goOn()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a save is a new reason to judge
   useEffect(() => {
     if (!isHeld) return
     const saves = runningSaves()
     if (!saves) return judge()
     let isOver = false
-    // What the end of a save changes is drawn first, because that says what is still unsaved.
-    void saves
-      .then(() => new Promise((draw) => setTimeout(draw)))
-      .then(() => {
-        if (!isOver) judge()
-      })
+    // Judged by the render of this change, which comes with or after what the end of a save changed.
+    void saves.then(() => {
+      if (!isOver) setEnded((before) => before + 1)
+    })
     return () => {
       isOver = true
     }
-  }, [isHeld])
+  }, [isHeld, ended])
 
   const question =
     isAsked && isHeld ? (

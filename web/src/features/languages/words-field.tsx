@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useMayChange } from '#web/ui/change-button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 export interface WordsFieldProps {
@@ -44,7 +44,7 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
       notify.success(message, {
         id: `${language} ${source}`,
         detail: source.slice(0, 60),
-        action: { label: 'Undo', run: () => void save(expected, wanted) },
+        action: { label: 'Undo', run: () => void whileSaving(save(expected, wanted)) },
       })
     } catch (failure) {
       const standing = failure instanceof ApiError ? failure.current : undefined
@@ -82,7 +82,7 @@ export function WordsField({ language, text, onSaved }: WordsFieldProps) {
             variant="primary"
             size="small"
             busy={isSaving}
-            onClick={() => void save(words.trim(), seen)}
+            onClick={() => void whileSaving(save(words.trim(), seen))}
           >
             Save {name}
           </Button>

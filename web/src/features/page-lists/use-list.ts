@@ -7,7 +7,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 export type Entry = Record<string, string>
@@ -94,7 +94,7 @@ export function useList(id: PageListId, loaded: StoredList) {
     /** The product's own entries, where the list shows others. */
     otherStandard: isSame(entriesOf(rows), base.standard) ? undefined : base.standard,
     conflict,
-    save: () => save(),
+    save: () => whileSaving(save()),
     /**
      * Takes entries in another order, or fewer or more entries. The errors go, because each named a place in
      * the old list.
@@ -114,7 +114,7 @@ export function useList(id: PageListId, loaded: StoredList) {
       setErrors({})
       setConflict(undefined)
     },
-    saveMine: ({ current }: ListConflict) => save(current.version),
+    saveMine: ({ current }: ListConflict) => whileSaving(save(current.version)),
     dropConflict: () => setConflict(undefined),
   }
 }

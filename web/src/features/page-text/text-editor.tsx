@@ -9,7 +9,7 @@ import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { ChangeButton, useMayChange } from '#web/ui/change-button.tsx'
 import { Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { CheckLine } from '#web/ui/text/check-line.tsx'
 import type { FilledWords } from '#web/ui/text/rich-text.tsx'
@@ -93,7 +93,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
             variant="primary"
             disabled={!isChanged && !isProposal}
             busy={isSaving}
-            onClick={() => void save(seen)}
+            onClick={() => void whileSaving(save(seen))}
           >
             Save
           </ChangeButton>
@@ -114,7 +114,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           current={current}
           onOverwrite={() => {
             setCurrent(undefined)
-            void save(current.markdown)
+            void whileSaving(save(current.markdown))
           }}
           onTake={() => {
             setSeen(current.markdown)

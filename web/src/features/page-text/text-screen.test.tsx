@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -32,6 +33,24 @@ test('a text is written with its preview and saved over what was seen', async ()
   expect(await screen.findByText('The text is saved.')).toBeTruthy()
   expect(bodies).toEqual([{ markdown: 'We began in {since}. Come and see.', expected: about.markdown }])
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+})
+
+test('leaving while the text is saved waits for the save, and nothing is asked', async () => {
+  const held = Promise.withResolvers<Response>()
+  server.use(
+    answers('listPageTexts', [about, terms]),
+    preview,
+    http.patch('*/api/manageTexts/:id', () => held.promise),
+    answers('listBikeStatuses', [{ id: 5, bikeName: 'SP125', displayName: 'SP 125', status: 1 }]),
+  )
+  const { user, path } = openStaffScreen('texts')
+  await user.type(await screen.findByLabelText('About us'), ' Come.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByRole('link', { name: 'Bikes' }))
+  expect(path()).toContain('texts')
+  held.resolve(HttpResponse.json({ message: 'The text is saved.' }))
+  expect(await screen.findByText('SP 125')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what pages cannot show is marked until the text is changed', async () => {

@@ -19,7 +19,7 @@ import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { partHints } from './part-hints.ts'
 
@@ -85,7 +85,7 @@ export function PartRow({ part, onSaved, onClash }: PartRowProps) {
 
   function saveWords(event: FormEvent) {
     event.preventDefault()
-    void save({ ...facts, name, address }, 'words')
+    void whileSaving(save({ ...facts, name, address }, 'words'))
   }
 
   return (

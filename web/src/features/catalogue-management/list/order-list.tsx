@@ -6,7 +6,7 @@ import { ApiError } from '#web/lib/api/api-client.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { RowPicture } from '#web/ui/media/row-picture.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -61,7 +61,7 @@ export function OrderList({ line, vehicles, onClose }: OrderListProps) {
             variant="primary"
             busy={isSaving}
             disabled={!isMoved}
-            onClick={() => void save()}
+            onClick={() => void whileSaving(save())}
           >
             Save order
           </Button>

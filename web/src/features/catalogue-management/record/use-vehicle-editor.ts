@@ -6,7 +6,7 @@ import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { noteSaved } from '#web/lib/device/saved-texts.ts'
 import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-errors.ts'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { toSend } from './record-draft.ts'
 import { changedPlaces, clashesOf, sectionsOf, withPlaces } from './record-merge.ts'
@@ -121,7 +121,7 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       setErrors((now) => withoutMended(now, draft, { ...draft, [section]: value }))
       setHeld(({ record, draft }) => ({ record, draft: { ...draft, [section]: value } }))
     },
-    save: () => send(changed, draft, record.version),
+    save: () => whileSaving(send(changed, draft, record.version)),
     discard: () => {
       setHeld({ record, draft: record.document })
       setErrors({})
@@ -133,7 +133,7 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       const next = standOn(conflict.current, draft, kept)
       setHeld(next)
       const differing = sectionsOf(changedPlaces(next.draft, conflict.current.document))
-      if (differing.length > 0) await send(differing, next.draft, conflict.current.version)
+      if (differing.length > 0) await whileSaving(send(differing, next.draft, conflict.current.version))
     },
     dropConflict: () => setConflict(undefined),
     rebase: (newer) =>

@@ -7,7 +7,7 @@ import { callApi } from '#web/lib/api/staff-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SaveBar } from '#web/ui/form/record/save-bar.tsx'
-import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { namedServices } from '../service-names.ts'
@@ -69,7 +69,7 @@ export function OutletList({ outlets, onOpen, onOrder }: OutletListProps) {
           unsaved="The new order is not saved yet."
           isSaving={isSaving}
           onDiscard={() => setMoved(undefined)}
-          onSave={() => void save()}
+          onSave={() => void whileSaving(save())}
         />
       ) : null}
       {closed.length > 0 ? (

@@ -6,7 +6,7 @@ import { type FieldErrors, withoutMended } from '#web/ui/form/record/field-error
 import { savingWords } from '#web/ui/form/record/saving-words.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { useUnsavedWork } from './unsaved-work.ts'
+import { useUnsavedWork, whileSaving } from './unsaved-work.ts'
 
 interface NewRecordProps<Draft extends object, Made> {
   /** The kind of record that is added, such as `charge`. */
@@ -69,7 +69,7 @@ export function NewRecord<Draft extends object, Made>({
           <Button size="small" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="small" variant="primary" busy={isSaving} onClick={() => void add()}>
+          <Button size="small" variant="primary" busy={isSaving} onClick={() => void whileSaving(add())}>
             {`Add the ${thing}`}
           </Button>
         </div>

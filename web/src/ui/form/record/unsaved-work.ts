@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const checks = new Set<() => boolean>()
 const saves = new Set<Promise<unknown>>()
@@ -8,7 +8,8 @@ const saves = new Set<Promise<unknown>>()
  * not saved.
  */
 export function useUnsavedWork(check: () => boolean): void {
-  useEffect(() => {
+  // Before anything else runs, because the end of a save asks the checks of the render that it led to.
+  useLayoutEffect(() => {
     checks.add(check)
     return () => {
       checks.delete(check)
