@@ -12,7 +12,8 @@ interface WaitingBarProps {
   deliver: Deliver
   /** Where the button stands. */
   Place: ComponentType<{ children: ReactNode }>
-  Refused?: ComponentType<{ id: string }>
+  /** Shows more about an enquiry that waits. */
+  About?: ComponentType<{ id: string }>
   /** Says how many wait; by default they are called enquiries. */
   words?: (waiting: readonly WaitingEnquiry[]) => string
 }
@@ -22,7 +23,7 @@ export function WaitingBar({
   waiting,
   deliver,
   Place,
-  Refused,
+  About,
   words = enquiries,
 }: WaitingBarProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
@@ -45,7 +46,7 @@ export function WaitingBar({
         <WaitingEntries
           waiting={waiting}
           onSend={(id) => void tryInOrder(id, deliver, tellDelivered)}
-          Refused={Refused}
+          About={About}
         />
       </Dialog>
     </>

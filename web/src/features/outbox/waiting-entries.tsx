@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 interface WaitingEntriesProps {
   waiting: readonly WaitingEnquiry[]
   onSend: (id: string) => void
-  /** Shows more about an enquiry that the server did not accept. */
-  Refused?: ComponentType<{ id: string }> | undefined
+  /** Shows more about an enquiry that waits. */
+  About?: ComponentType<{ id: string }> | undefined
 }
 
 /**
  * Every enquiry that waits on this device: its title, since when it waits, its state, and the buttons for it.
  */
-export function WaitingEntries({ waiting, onSend, Refused }: WaitingEntriesProps) {
+export function WaitingEntries({ waiting, onSend, About }: WaitingEntriesProps) {
   if (waiting.length === 0) return <p role="status">{t`Nothing is waiting any more.`}</p>
   return (
     <div className="grid gap-5">
@@ -34,7 +34,7 @@ export function WaitingEntries({ waiting, onSend, Refused }: WaitingEntriesProps
                 {stateText(entry)}
               </p>
             </div>
-            {Refused && entry.state === 'refused' ? <Refused id={entry.id} /> : null}
+            {About ? <About id={entry.id} /> : null}
             <div className="flex flex-wrap gap-2">
               {entry.state === 'refused' ? null : (
                 <Button

@@ -15,6 +15,7 @@ export interface Entry {
     | 'addWalkIn'
     | 'addTouch'
     | 'changeLead'
+    | 'markContact'
     | 'changeAppointment'
     | 'changeOrderStep'
     | 'countStock'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { RefusedAct } from '#web/features/inbox/waiting/refused-act.tsx'
+import { KeptAct } from '#web/features/inbox/waiting/kept-act.tsx'
 import { useOutbox } from '#web/features/outbox/use-outbox.ts'
 import { WaitingBar } from '#web/features/outbox/waiting-bar.tsx'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
@@ -14,7 +14,7 @@ export function StaffWaitingBar() {
       waiting={waiting}
       deliver={staffDeliver}
       Place={Corner}
-      Refused={RefusedAct}
+      About={KeptAct}
       words={waitingWords}
     />
   )

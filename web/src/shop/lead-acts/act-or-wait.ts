@@ -5,6 +5,7 @@ import { sendInQueue } from '#web/lib/outbox/send-in-queue.ts'
 import {
   type Closing,
   type LeadAct,
+  type Marking,
   type Receiving,
   type SeenChange,
   type StepChange,
@@ -37,6 +38,11 @@ export function touchLead(lead: string, touch: Touch): Promise<'sent' | 'waiting
 export function changeLead(lead: string, change: SeenChange): Promise<'sent' | 'waiting'> {
   const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeLead', body: change }
   return inTurn(act, crypto.randomUUID())
+}
+
+/** Marks the number of a lead, or takes a mark back; answers and throws as `sendOrWait` below. */
+export function markNumber(lead: string, marking: Marking): Promise<'sent' | 'waiting'> {
+  return inTurn({ by: readStaffUserId(), lead, endpoint: 'markContact', body: marking }, crypto.randomUUID())
 }
 
 /** Says what became of a lead's appointment; answers and throws as `sendOrWait` below. */
@@ -105,6 +111,7 @@ const touches = {
 function titleOf(act: LeadAct): string {
   if (act.endpoint === 'addTouch') return touches[act.body.kind]
   if (act.endpoint === 'receivePayment') return 'A payment on an order'
+  if (act.endpoint === 'markContact') return 'A mark of a number'
   if (act.endpoint === 'changeAppointment') return 'What became of an appointment'
   return act.endpoint === 'changeLead' ? 'A change of a lead' : 'A step of an order'
 }

@@ -1,5 +1,5 @@
 import type { changeAppointment } from '#contract/appointments/appointments.ts'
-import type { addTouch, changeLead } from '#contract/leads/lead-work.ts'
+import type { addTouch, changeLead, markContact } from '#contract/leads/lead-work.ts'
 import type { changeOrderStep } from '#contract/orders/orders.ts'
 import type { receivePayment } from '#contract/payments/payments.ts'
 import type { BodyInputOf } from '#contract/wire/endpoint.ts'
@@ -11,6 +11,9 @@ import { callAs } from '#web/lib/outbox/send-in-queue.ts'
 export type Touch = BodyInputOf<typeof addTouch>
 /** The facts of a lead that staff change, with the version and the facts that they saw. */
 export type SeenChange = BodyInputOf<typeof changeLead>
+
+/** A mark of the number of a lead, such as do not call, that staff set or take back. */
+export type Marking = BodyInputOf<typeof markContact>
 
 /** What became of an appointment whose time has come, over the version that staff saw. */
 export type Closing = Extract<BodyInputOf<typeof changeAppointment>, { state: string }>
@@ -28,6 +31,7 @@ export type Receiving = BodyInputOf<typeof receivePayment>
 export type LeadAct = { by: string; lead: string } & (
   | { endpoint: 'addTouch'; body: Touch }
   | { endpoint: 'changeLead'; body: SeenChange }
+  | { endpoint: 'markContact'; body: Marking }
   | { endpoint: 'changeAppointment'; appointment: string; body: Closing }
   | { endpoint: 'changeOrderStep'; order: string; body: StepChange }
   | { endpoint: 'receivePayment'; order: string; body: Receiving }
@@ -36,6 +40,7 @@ export type LeadAct = { by: string; lead: string } & (
 const acts: ReadonlySet<string> = new Set<LeadAct['endpoint']>([
   'addTouch',
   'changeLead',
+  'markContact',
   'changeAppointment',
   'changeOrderStep',
   'receivePayment',
@@ -54,6 +59,7 @@ export async function sendLeadAct(act: LeadAct, options: CallOptions = {}): Prom
   const params = { id: act.lead }
   await callAs(act.by, async () => {
     if (act.endpoint === 'addTouch') await callApi('addTouch', { params, body: act.body }, options)
+    else if (act.endpoint === 'markContact') await callApi('markContact', { params, body: act.body }, options)
     else if (act.endpoint === 'changeAppointment')
       await callApi('changeAppointment', { params: { id: act.appointment }, body: act.body }, options)
     else if (act.endpoint === 'changeOrderStep')

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import type { LeadChange } from './use-lead.ts'
@@ -13,8 +12,7 @@ interface LeadOutletProps {
 
 /** The outlet that works on a lead; nobody is asked for it where there is only one. */
 export function LeadOutlet({ lead, onChange }: LeadOutletProps) {
-  const { outlets = [] } =
-    useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
+  const { outlets = [] } = useInboxChoices().value ?? {}
   const [chosen, setChosen] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   if (outlets.length < 2) return null

@@ -89,14 +89,7 @@ export function LeadSheet(props: LeadSheetProps) {
     >
       {lead ? (
         <div ref={content} className="grid gap-4">
-          <LoadFailure
-            of={details}
-            words={
-              value
-                ? 'The lead could not be loaded again: this is how it stood before.'
-                : 'This is what the list has. The rest could not be loaded.'
-            }
-          />
+          <LoadFailure of={details} words="This is what the list has. The rest could not be loaded." />
           <LeadContact ref={contact} lead={lead} others={value?.others} writer={writer} onReach={reach} />
           {isAsked ? waitingActs : null}
           {lead.marks.length > 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}

@@ -2,8 +2,6 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/leads/lead-stages.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { lostReasonIds } from '#contract/leads/lost-reasons.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { asInput, fromInput } from '#web/lib/indian-input.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
@@ -11,6 +9,7 @@ import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
 import { useUnsavedWork, whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { colleagueChoices } from '../list/colleague-choices.ts'
+import { useColleagues } from '../use-colleagues.ts'
 import { LostFields, lostErrors } from './lost-fields.tsx'
 import type { LeadChange } from './use-lead.ts'
 
@@ -21,7 +20,7 @@ interface LeadWorkProps {
 
 /** The work on a lead: stage, assignee, and the next step with its moment, all saved by one press. */
 export function LeadWork({ lead, onChange }: LeadWorkProps) {
-  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
+  const colleagues = useColleagues()
   /** The typed fields that are not saved yet. They stay while colleagues change the rest of the lead. */
   const [typed, setTyped] = useState<Partial<WorkFields>>({})
   const { errors, setErrors, mendChanged } = useFieldErrors()

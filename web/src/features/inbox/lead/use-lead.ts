@@ -6,7 +6,7 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
-import { changeLead, closeAppointment, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
+import { changeLead, closeAppointment, markNumber, touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
 import type { Closing, SeenChange, Touch } from '#web/shop/lead-acts/lead-act.ts'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -14,6 +14,7 @@ import { useWaitingActs, type WaitingAct } from '../waiting/use-waiting-acts.ts'
 import { withClosing, withWaiting } from '../waiting/with-waiting.ts'
 import { seenFacts, withoutFacts } from './lead-facts.ts'
 import { leadFailure } from './lead-failure.ts'
+import { seenLead } from './seen-lead.ts'
 
 export type LeadChange = Omit<SeenChange, 'version' | 'seen'>
 /** A touch that has no id yet; with an id, a repeat adds nothing. */
@@ -53,7 +54,11 @@ interface LeadWork {
  * list follows. Where the lead cannot be read, such as without a connection, `listed` stands for it.
  */
 export function useLead(id: string, listed: Lead | undefined, onChanged: () => void): LeadWork {
-  const loaded = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
+  const loaded = useLoaded(
+    `lead ${id}`,
+    (signal) => callApi('getLead', { params: { id } }, { signal }),
+    seenLead(id),
+  )
   const waiting = useWaitingActs(id)
   const [conflict, setConflict] = useState<LeadConflict>()
   const details = { ...loaded, value: loaded.value && withClosing(loaded.value, waiting) }
@@ -124,7 +129,7 @@ export function useLead(id: string, listed: Lead | undefined, onChanged: () => v
       const { version } = appointment
       return attempt(() => closeAppointment(id, appointment.id, { version, state }))
     },
-    mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
+    mark: (mark, isSet) => attempt(() => markNumber(id, { mark, isSet })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),
     touch: (touch) => attempt(() => touchLead(id, { id: crypto.randomUUID(), ...touch })),
     refresh,

@@ -1,5 +1,5 @@
 import { type AppointmentState, stateLabel } from '#contract/appointments/appointment-words.ts'
-import { type LeadFamily, stageLabel } from '#contract/leads/lead-stages.ts'
+import { type LeadFamily, markLabel, stageLabel } from '#contract/leads/lead-stages.ts'
 import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import { receivedWords } from '#web/shop/lead-acts/received-words.ts'
@@ -17,6 +17,8 @@ const touches = {
 /** What somebody did about a lead, in a line. */
 export function actWords(act: LeadAct, family: LeadFamily): string {
   if (act.endpoint === 'changeLead') return changeWords(act.body, family)
+  if (act.endpoint === 'markContact')
+    return act.body.isSet ? markLabel(act.body.mark) : `Taken back: ${markLabel(act.body.mark)}`
   if (act.endpoint === 'changeAppointment') return cameWords(act.body.state)
   if (act.endpoint === 'changeOrderStep') return stepChangeWords(act.body)
   if (act.endpoint === 'receivePayment') return receivedWords(act.body)

@@ -3,23 +3,30 @@ import { paths } from '#web/lib/address/paths.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { readKept } from '#web/lib/outbox/read-kept.ts'
 import { actOf } from '#web/shop/lead-acts/lead-act.ts'
-import { RefusedWalkIn } from '../walk-in/refused-walk-in.tsx'
+import { seenLead } from '../lead/seen-lead.ts'
+import { personOf } from '../lead-words.ts'
+import { KeptWalkIn } from '../walk-in/kept-walk-in.tsx'
+import { actWords } from './act-words.ts'
 
 /**
- * Shows more about what the server did not accept: who walked in, or the lead, beside which staff decide what
- * is to stand.
+ * Shows what waits on this device, and about whom: who walked in, or what was done about a lead, which opens
+ * so that staff decide beside it what is to stand.
  */
-export function RefusedAct({ id }: { id: string }) {
+export function KeptAct({ id }: { id: string }) {
   const kept = useLoaded(`kept ${id}`, () => readKept(id)).value
-  if (kept?.endpoint === 'addWalkIn') return <RefusedWalkIn id={id} />
+  if (kept?.endpoint === 'addWalkIn') return <KeptWalkIn id={id} />
   const act = kept && actOf(kept.endpoint, kept.body)
   if (!act) return null
+  const seen = seenLead(act.lead).read()
   return (
-    <Link
-      to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${act.lead}`}
-      className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-3"
-    >
-      Open the lead
-    </Link>
+    <div>
+      {seen ? <p className="wrap-anywhere">{actWords(act, seen.lead.family)}</p> : null}
+      <Link
+        to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${act.lead}`}
+        className="flex min-h-11 w-fit items-center font-semibold underline underline-offset-3"
+      >
+        {seen ? personOf(seen.lead, seen.others) : 'Open the lead'}
+      </Link>
+    </div>
   )
 }

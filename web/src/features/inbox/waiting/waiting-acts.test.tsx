@@ -71,6 +71,31 @@ test('without a line a call and a stage wait sealed, are shown at the lead, and 
   expect(await readEntries()).toEqual([])
 })
 
+test('a number that is not to be called any more is so at once without a line, and arrives once', async () => {
+  serve()
+  server.use(unreachable('markContact'))
+  const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  await user.click(await sheet.findByRole('button', { name: 'Do not call' }))
+  const question = within(await screen.findByRole('dialog', { name: /^Do not call:/ }))
+  await user.click(question.getByRole('button', { name: 'Do not call' }))
+  expect(await sheet.findByText('Do not call this number.')).toBeTruthy()
+  expect(sheet.queryByRole('link', { name: 'Call 98765 43210' })).toBeNull()
+  const arrived: unknown[] = []
+  server.use(answers('markContact', { ...lead, marks: ['do-not-call'] }, ({ body }) => arrived.push(body)))
+  comeOnline()
+  await waitFor(() => expect(arrived).toEqual([{ mark: 'do-not-call', isSet: true }]))
+})
+
+test('the list of what waits says about whom, and opens that lead', async () => {
+  const { user } = await workInVain()
+  await user.click(await screen.findByRole('button', { name: '2 waiting to be sent' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
+  expect(await list.findByText('Called: Spoke to them')).toBeTruthy()
+  const [link] = await list.findAllByRole('link', { name: 'Bijaya' })
+  expect(link?.getAttribute('href')).toContain(lead.id)
+})
+
 test('without a line an appointment that is over is closed here, shown as closed, and arrives once', async () => {
   const over = anAppointment({ leadId: lead.id })
   server.use(answers('getLead', { ...detailsOf(lead), appointment: over }), ...anInbox([lead]))

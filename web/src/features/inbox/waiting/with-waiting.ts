@@ -1,14 +1,17 @@
 import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import type { SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import type { Marking, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
 import type { WaitingAct } from './use-waiting-acts.ts'
 
 /** The lead as it will be once the changes that wait on this device have arrived. */
 export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead {
   let lead = stored
-  for (const { entry, act } of waiting)
-    if (act.endpoint === 'changeLead' && entry.state !== 'refused') lead = changed(lead, act.body)
+  for (const { entry, act } of waiting) {
+    if (entry.state === 'refused') continue
+    if (act.endpoint === 'changeLead') lead = changed(lead, act.body)
+    if (act.endpoint === 'markContact') lead = { ...lead, marks: marked(lead.marks, act.body) }
+  }
   return lead
 }
 
@@ -23,6 +26,11 @@ export function withClosing(details: LeadDetails, waiting: readonly WaitingAct[]
     )
       appointment = { ...appointment, state: act.body.state }
   return { ...details, appointment }
+}
+
+function marked(marks: Lead['marks'], { mark, isSet }: Marking): Lead['marks'] {
+  const others = marks.filter((other) => other !== mark)
+  return isSet ? [...others, mark] : others
 }
 
 function changed(lead: Lead, change: SeenChange): Lead {

@@ -4,10 +4,10 @@ import { PhoneLinks } from '#web/shop/phone-links.tsx'
 import type { WalkIn } from './send-walk-in.ts'
 
 /**
- * Shows the person of a walk-in that the server did not accept, so that staff can call back. Nothing is shown
+ * Shows the person of a walk-in that is not with the server, so that staff can call back. Nothing is shown
  * of an entry of another kind, because a visitor's own text is not for staff to read here.
  */
-export function RefusedWalkIn({ id }: { id: string }) {
+export function KeptWalkIn({ id }: { id: string }) {
   const kept = useLoaded(`kept ${id}`, () => readKept(id)).value
   if (kept?.endpoint !== 'addWalkIn') return null
   const { mobile, name, model, message } = kept.body as WalkIn
