@@ -1,9 +1,15 @@
 import { type ComponentType, useState } from 'react'
-import type { Appointment, AppointmentDay, FreeTime } from '#contract/appointments/appointments.ts'
+import {
+  type Appointment,
+  type AppointmentDay,
+  type FreeTime,
+  listAppointments,
+} from '#contract/appointments/appointments.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { dayAfter } from '#domain/days/days.ts'
 import { dayOf } from '#web/lib/address/day-in-address.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
@@ -39,8 +45,11 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
   const today = indianDay(now)
   const day = dayOf(address.get('day')) || today
   const outlet = Number(address.get('outlet')) || undefined
-  const loaded = useLoaded(`${day} ${outlet}`, (signal) =>
-    callApi('listAppointments', { query: { day, outlet } }, { signal }),
+  const key = `${day} ${outlet}`
+  const loaded = useLoaded(
+    key,
+    (signal) => callApi('listAppointments', { query: { day, outlet } }, { signal }),
+    lastSeen('listAppointments', key, listAppointments.answer),
   )
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const replace = (changed: Appointment) =>

@@ -3,14 +3,8 @@ import { Link, useLocation, useRevalidator } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { forgetPage } from '#web/lib/address/page-memory.ts'
 import { paths } from '#web/lib/address/paths.ts'
-import { ApiError } from '#web/lib/api/api-client.ts'
 import { FailureLine } from '#web/ui/loading/failure-line.tsx'
 import { fillIn } from '#web/ui/text/fill-in.tsx'
-
-/** True when nothing answered a call: there is no connection, and the device keeps no older answer either. */
-export function isAway(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'network' && !error.response
-}
 
 /** Says which models this device cannot show without a connection, and which page opens all the same. */
 export function notKeptWords(names: string): ReactNode {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { TodayCounts } from '#contract/reports/dashboard.ts'
+import { getDashboard, type TodayCounts } from '#contract/reports/dashboard.ts'
 import { partOfReport } from '#contract/reports/reports.ts'
 import { isOff } from '#contract/site/site-parts.ts'
 import { texts } from '#contract/texts/texts.ts'
 import { groupLakhs } from '#domain/prices/rupee-words.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { dashboardPace } from '#web/lib/api/staff-pace.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -36,9 +37,12 @@ interface DashboardScreenProps {
  * figures of thirty days; each number leads to its list.
  */
 export function DashboardScreen({ setsUp, hasAppointments, doors, figures }: DashboardScreenProps) {
-  const counts = useLoaded('dashboard', (signal) =>
-    callApi('getDashboard', {}, { signal }).then(([today]) => today),
+  const dashboard = useLoaded(
+    'dashboard',
+    (signal) => callApi('getDashboard', {}, { signal }),
+    lastSeen('getDashboard', '', getDashboard.answer),
   )
+  const counts = { ...dashboard, value: dashboard.value?.[0] }
   const intake = useLoaded(`doors ${doors}`, async (signal) =>
     doors ? callApi('getIntakeHealth', {}, { signal }) : [],
   )

@@ -1,6 +1,5 @@
 import { walkInFamilies } from '#contract/leads/lead-stages.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import type { AboutList } from './use-lead-list.ts'
@@ -15,7 +14,7 @@ interface AboutFieldsProps {
 
 /** What holds for all leads of the list: where it comes from, what it is about, and the outlet. */
 export function AboutFields({ about, errors, onAbout }: AboutFieldsProps) {
-  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value
+  const choices = useInboxChoices().value
   return (
     <section aria-labelledby="about-the-list" className="grid gap-3">
       <h2 id="about-the-list" className="text-lg font-bold">

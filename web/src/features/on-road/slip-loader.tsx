@@ -40,7 +40,8 @@ export function SlipLoader({ number, address, dealer, quote, search }: SlipLoade
         {search}
       </div>
     )
-  if (error !== undefined) return <LoadFailure of={found} words={t`The slip could not be loaded.`} />
+  if (error !== undefined)
+    return <LoadFailure of={{ ...found, value: undefined }} words={t`The slip could not be loaded.`} />
   return <Skeleton className="h-96" />
 }
 

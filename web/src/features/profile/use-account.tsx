@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { StaffAccount } from '#contract/session/session.ts'
+import { getMe, type StaffAccount } from '#contract/session/session.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 
@@ -9,7 +10,11 @@ const AccountContext = createContext<Loaded<StaffAccount> | undefined>(undefined
  * Loads the signed-in account once for the header and every screen, so that a change shows in all of them.
  */
 export function AccountProvider({ children }: { children: (account: Loaded<StaffAccount>) => ReactNode }) {
-  const account = useLoaded('account', (signal) => callApi('getMe', {}, { signal }))
+  const account = useLoaded(
+    'account',
+    (signal) => callApi('getMe', {}, { signal }),
+    lastSeen('getMe', '', getMe.answer),
+  )
   return <AccountContext value={account}>{children(account)}</AccountContext>
 }
 

@@ -1,4 +1,5 @@
-import { staffUserKey } from '#web/lib/device/staff-user.ts'
+import { forgetSeen } from '#web/lib/api/last-seen.ts'
+import { readStaffUserId, staffRightsKey, staffUserKey } from '#web/lib/device/staff-user.ts'
 import { deviceStorage } from '#web/lib/device/storage.ts'
 
 /**
@@ -12,21 +13,29 @@ export function readStaffToken(): string | null {
   return deviceStorage.read(tokenKey)
 }
 
-/** The user id is kept too, so that an ended session needs to ask for the password only. */
+/**
+ * The user id is kept too, so that an ended session needs to ask for the password only. What somebody else
+ * saw in this tab is forgotten.
+ */
 export function keepStaffToken(token: string, userId: string): void {
+  if (userId !== readStaffUserId()) forgetSeen()
   deviceStorage.write(staffUserKey, userId)
   deviceStorage.write(tokenKey, token)
 }
 
+/** Forgets the person who signed out, with what this tab kept of the office. */
 export function dropStaffToken(): void {
-  deviceStorage.write(tokenKey, null)
-  deviceStorage.write(staffUserKey, null)
+  for (const key of [tokenKey, staffUserKey, staffRightsKey]) deviceStorage.write(key, null)
+  forgetSeen()
 }
 
 /** Calls `onChange` when another tab signs in or out, until the returned function is called. */
 export function followStaffToken(onChange: (token: string | null) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === null) onChange(readStaffToken())
+    if (key !== tokenKey && key !== null) return
+    const token = readStaffToken()
+    if (token === null) forgetSeen()
+    onChange(token)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

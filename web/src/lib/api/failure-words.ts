@@ -23,7 +23,7 @@ export function answerWords(error: unknown, words: string): string {
 export function saveFailureWords(error: unknown): string {
   if (error instanceof ApiError && error.code === 'body_too_large')
     return 'This is too large to be sent at once. Please send it in parts.'
-  return error instanceof ApiError && error.code === 'network' && !error.response
+  return isUnreached(error)
     ? 'There is no connection. This was not saved; please try again when it is back.'
     : failureWords(error, 'This was not saved. Please try again.')
 }
@@ -33,6 +33,16 @@ export function saveFailureWords(error: unknown): string {
  */
 export function loadFailureWords(error: unknown, words: string): string {
   return error instanceof ApiError && error.code === 'not_found' ? error.message : failureWords(error, words)
+}
+
+/** Whether a call failed because nothing answered: there is no connection. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network' && !error.response
+}
+
+/** Whether a read may succeed later as it is: there is no connection, or the server is out of service. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && ['network', 'unavailable'].includes(error.code)
 }
 
 /** Whether a call failed because nobody is signed in. */

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { isUnanswered } from './failure-words.ts'
+import type { LastSeen } from './last-seen.ts'
 import type { Resource } from './resource.ts'
 
 export interface Loaded<T> extends Resource<T> {
@@ -22,9 +24,14 @@ export function cameToNothing({ value, error, isLoading }: Resource<unknown>): b
 
 /**
  * Loads the data of a screen that has no loader, and loads again whenever `key` changes. Drops an answer when
- * a newer call has begun; keeps the older value while a newer one is on its way or has failed.
+ * a newer call has begun; keeps the older value while a newer one is on its way or has failed. With `seen`,
+ * without a connection, the value that this key had last in this tab is shown beside the failure.
  */
-export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+export function useLoaded<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  seen?: LastSeen<T>,
+): Loaded<T> {
   const [state, setState] = useState<Asked<T>>({
     key,
     value: undefined,
@@ -32,7 +39,17 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
     isLoading: true,
   })
   const [turn, setTurn] = useState(0)
-  const start = useEffectEvent(load)
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    const value = await load(signal)
+    if (!signal.aborted) seen?.keep(value)
+    return value
+  })
+  const fail = useEffectEvent((error: unknown) => {
+    const isOther = state.value === undefined || state.key !== key
+    const value = isOther && isUnanswered(error) ? seen?.read() : undefined
+    const failed = { error, isLoading: false }
+    setState((before) => (value === undefined ? { ...before, ...failed } : { key, value, ...failed }))
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for everything the loader reads, the turn for a reload
   useEffect(() => {
@@ -40,8 +57,7 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
     setState((before) => ({ ...before, isLoading: true }))
     start(abort.signal).then(
       (value) => !abort.signal.aborted && setState({ key, value, error: undefined, isLoading: false }),
-      (error: unknown) =>
-        !abort.signal.aborted && setState((before) => ({ ...before, error, isLoading: false })),
+      (error: unknown) => !abort.signal.aborted && fail(error),
     )
     return () => abort.abort()
   }, [key, turn])

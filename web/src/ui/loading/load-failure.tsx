@@ -1,21 +1,26 @@
-import { isSignedOut, loadFailureWords } from '#web/lib/api/failure-words.ts'
+import { isSignedOut, isUnanswered, loadFailureWords } from '#web/lib/api/failure-words.ts'
 import type { Loaded } from '#web/lib/api/use-loaded.ts'
 import { FailureLine } from './failure-line.tsx'
 
 interface LoadFailureProps {
-  of: Omit<Loaded<unknown>, 'isOlder' | 'replace'>
+  of: Omit<Loaded<unknown>, 'isOlder' | 'replace'> & { isOlder?: boolean }
   words: string
   /** The text instead of `words` when nobody is signed in. */
   signedOut?: string | undefined
 }
 
-/** The line of a screen whose data could not be loaded, with Retry; nothing when there is no failure. */
+/**
+ * The line of a screen whose data could not be loaded, with Retry; nothing when there is no failure. Where an
+ * earlier answer to the same question stands below, the line says that instead of `words`.
+ */
 export function LoadFailure({
-  of: { error, reload, isLoading },
+  of: { value, error, reload, isLoading, isOlder = false },
   words,
   signedOut = words,
 }: LoadFailureProps) {
   if (error === undefined) return null
-  const message = isSignedOut(error) ? signedOut : loadFailureWords(error, words)
+  const isShown = value !== undefined && !isOlder && isUnanswered(error)
+  const failed = isShown ? 'This is how it stood before: it could not be read again.' : words
+  const message = isSignedOut(error) ? signedOut : loadFailureWords(error, failed)
   return <FailureLine message={message} onRetry={reload} retrying={isLoading} />
 }

@@ -1,5 +1,6 @@
 import type { LeadFamily, LeadStage } from '#contract/leads/lead-stages.ts'
-import type { Board, BoardCard } from '#contract/leads/leads.ts'
+import { type Board, type BoardCard, getBoard } from '#contract/leads/leads.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { changeLead } from '#web/shop/lead-acts/act-or-wait.ts'
@@ -30,8 +31,11 @@ export function useBoard(
   onMoved: () => void,
 ): BoardWork {
   const query = { ...filters, stage: undefined, family }
-  const board = useLoaded(`board ${turn} ${JSON.stringify(query)}`, (signal) =>
-    callApi('getBoard', { query }, { signal }),
+  const question = JSON.stringify(query)
+  const board = useLoaded(
+    `board ${turn} ${question}`,
+    (signal) => callApi('getBoard', { query }, { signal }),
+    lastSeen('getBoard', question, getBoard.answer),
   )
 
   async function move(card: BoardCard, stage: LeadStage, loss: Loss = {}) {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { listTemplates } from '#contract/content/templates.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { deviceStorage } from '#web/lib/device/storage.ts'
@@ -28,7 +30,11 @@ const languageKey = 'inbox:template-language'
 
 /** The templates of staff, filled with the facts of this lead; each opens WhatsApp with its text. */
 export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProps) {
-  const templates = useLoaded('templates', (signal) => callApi('listTemplates', {}, { signal }))
+  const templates = useLoaded(
+    'templates',
+    (signal) => callApi('listTemplates', {}, { signal }),
+    lastSeen('listTemplates', '', listTemplates.answer),
+  )
   const [language, setLanguage] = useState<Language>(
     () => languages.find(({ id }) => id === deviceStorage.read(languageKey))?.id ?? 'english',
   )

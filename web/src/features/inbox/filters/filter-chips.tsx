@@ -1,7 +1,7 @@
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { useColleagues } from '../use-colleagues.ts'
 import { type InboxQuestion, none } from '../use-inbox-question.ts'
 import { missingWords, setFilters } from './filter-words.ts'
 
@@ -33,13 +33,13 @@ interface NamedChipProps {
 }
 
 function AssigneeChip({ id, onOff }: NamedChipProps) {
-  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal })).value
+  const colleagues = useColleagues().value
   const name = colleagues?.find((one) => one.id === id)?.name ?? (colleagues ? 'former staff' : '…')
   return <Chip words={id === none ? missingWords.assignee : `With ${name}`} onOff={onOff} />
 }
 
 function OutletChip({ id, onOff }: NamedChipProps) {
-  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value
+  const choices = useInboxChoices().value
   const name = choices?.outlets.find((one) => String(one.id) === id)?.name ?? (choices ? `Outlet ${id}` : '…')
   return <Chip words={id === none ? missingWords.outlet : name} onOff={onOff} />
 }

@@ -1,13 +1,13 @@
 import { dueSpans, leadStages } from '#contract/leads/lead-stages.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { CompactCheckbox } from '#web/ui/form/controls/compact-checkbox.tsx'
 import { compactField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { familiesOf, kindsOf } from '../readable-work.ts'
+import { useColleagues } from '../use-colleagues.ts'
 import { type InboxQuestion, none } from '../use-inbox-question.ts'
 import { missingWords, orderWords } from './filter-words.ts'
 
@@ -19,8 +19,8 @@ interface FilterFieldsProps {
 
 /** All filters of the inbox; a role is offered its own work only, and the board has no stage and no order. */
 export function FilterFields({ question, role, onAsk }: FilterFieldsProps) {
-  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value
-  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal })).value
+  const choices = useInboxChoices().value
+  const colleagues = useColleagues().value
   const { outlets = [], models = [], sources = [] } = choices ?? {}
   const { names } = useDealership().parts
   const families = familiesOf(role)

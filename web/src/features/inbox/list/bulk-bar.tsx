@@ -6,13 +6,13 @@ import { isSaidWhyLost, lostReasons, wordedReason } from '#contract/leads/lost-r
 import type { AnswerOf, BodyInputOf } from '#contract/wire/endpoint.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { useColleagues } from '../use-colleagues.ts'
 import { colleagueChoices, nobody } from './colleague-choices.ts'
 import { tellChanged } from './tell-changed.ts'
 import type { ChosenLeads } from './use-chosen-leads.ts'
@@ -34,7 +34,7 @@ const mostAtOnce = 100
  */
 export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const { leads } = chosen
-  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
+  const colleagues = useColleagues()
   const [stage, setStage] = useState('')
   const [lostReason, setLostReason] = useState('')
   const [error, setError] = useState<string>()

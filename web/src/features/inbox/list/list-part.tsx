@@ -32,7 +32,7 @@ export function ListPart({ leads, filters, chosen, onPage, ...row }: ListPartPro
   const pages = Math.ceil((value?.totalRecords ?? 0) / pageSize)
   return (
     <>
-      <LoadFailure of={leads} words="The inbox could not be loaded." />
+      <LoadFailure of={{ ...leads, value }} words="The inbox could not be loaded." />
       {chosen.isOn && value ? (
         <ChooseAll
           chosen={chosen}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { InboxCounts } from '#contract/leads/leads.ts'
+import { getInboxCounts, type InboxCounts } from '#contract/leads/leads.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { inboxPace } from '#web/lib/api/staff-pace.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
@@ -14,8 +15,10 @@ export function useInboxCounts(newest: string | null | undefined): {
   counts: Loaded<InboxCounts>
   restingSince: ReturnType<typeof useStaffRefresh>
 } {
-  const counts = useLoaded(`counts since ${newest}`, (signal) =>
-    callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
+  const counts = useLoaded(
+    `counts since ${newest}`,
+    (signal) => callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
+    lastSeen('getInboxCounts', '', getInboxCounts.answer),
   )
   const restingSince = useStaffRefresh(counts.reload, inboxPace)
   const { unassigned = 0, fresh = 0 } = counts.value ?? {}

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { listLeads } from '#contract/leads/leads.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { type Loaded, useLoaded } from '#web/lib/api/use-loaded.ts'
 import { filtersOf } from '../use-inbox-question.ts'
@@ -14,7 +16,7 @@ export function useLeadPage(filters: Filters): Loaded<LeadPage> {
    * as it was then, so that they repeat no row.
    */
   const first = useRef<{ key: string; newest: string | null; asOf: string }>(undefined)
-  return useLoaded(key, async (signal) => {
+  const load = async (signal: AbortSignal) => {
     const firstKey = JSON.stringify({ ...filters, page: 1 })
     const isFirst = filters.page === 1
     const begun = !isFirst && first.current?.key === firstKey ? first.current : undefined
@@ -22,7 +24,9 @@ export function useLeadPage(filters: Filters): Loaded<LeadPage> {
     const page = await callApi('listLeads', { body }, { signal })
     if (isFirst) first.current = { key, newest: page.newest, asOf: page.asOf }
     return { ...page, filters }
-  })
+  }
+  const kept = listLeads.answer.transform((page) => ({ ...page, filters }))
+  return useLoaded(key, load, lastSeen('listLeads', key, kept))
 }
 
 /** The question of a page as its endpoint takes it. */

@@ -5,9 +5,8 @@ import { readersOf } from '#contract/people/staff-roles.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { saveFailureWords } from '#web/lib/api/failure-words.ts'
-import { callApi } from '#web/lib/api/staff-api.ts'
-import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { touchLead } from '#web/shop/lead-acts/act-or-wait.ts'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { Input, Textarea } from '#web/ui/form/controls/inputs.tsx'
 import { MobileInput, wrongMobile } from '#web/ui/form/controls/mobile-input.tsx'
 import { RadioGroup } from '#web/ui/form/controls/radio-group.tsx'
@@ -47,7 +46,7 @@ export function walkInChoices(role: Writer['role']): (keyof typeof families)[] {
  * rest may stay empty. A known person goes on in an open lead of theirs.
  */
 export function WalkInDialog({ writer, onClose, onSaved, onTakenUp }: WalkInDialogProps) {
-  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
+  const choices = useInboxChoices()
   const { outlets = [], models = [] } = choices.value ?? {}
   const id = useRef(crypto.randomUUID())
   const [mobile, setMobile] = useState('')

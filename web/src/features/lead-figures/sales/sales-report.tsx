@@ -4,6 +4,7 @@ import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { ChoiceTabs } from '#web/ui/layout/choice-tabs.tsx'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
@@ -23,8 +24,7 @@ export function SalesReport({ editsSpend }: { editsSpend: boolean }) {
   const report = useLoaded(`owner-report ${weeks} ${outlet}`, (signal) =>
     callApi('getOwnerReport', { query: { weeks, outlet } }, { signal }),
   )
-  const outlets = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value
-    ?.outlets
+  const outlets = useInboxChoices().value?.outlets
   return (
     <div className="grid min-w-0 gap-5">
       <div className="grid grid-cols-2 gap-3 sm:flex">

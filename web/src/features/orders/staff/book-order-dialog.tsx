@@ -10,6 +10,7 @@ import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { counterOutlet, keepCounterOutlet } from '#web/shop/counter-outlet.ts'
+import { useInboxChoices } from '#web/shop/lead-acts/use-inbox-choices.ts'
 import { Checkbox, Input } from '#web/ui/form/controls/inputs.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { useFieldErrors } from '#web/ui/form/record/field-errors.ts'
@@ -44,7 +45,7 @@ export function BookOrderDialog(props: BookOrderDialogProps) {
   const { errors, setErrors, mendChanged } = useFieldErrors()
   const [isSaving, setSaving] = useState(false)
   const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
-  const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
+  const choices = useInboxChoices()
   const payments = useLoaded('payment settings', (signal) => callApi('getPaymentSettings', {}, { signal }))
   const isReading = [models, choices, payments].some((one) => one.isLoading && one.value === undefined)
   const usual = payments.value?.facts

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { orderWriters } from '#contract/orders/order-roles.ts'
 import { orderLists } from '#contract/orders/order-steps.ts'
-import type { Order, OrderStep } from '#contract/orders/orders.ts'
+import { listOrders, type Order, type OrderStep } from '#contract/orders/orders.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
+import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
@@ -39,8 +40,12 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
   const { state } = useLocation()
   const q = typeof state?.term === 'string' ? state.term : ''
   const today = indianDay(useMinute())
-  const loaded = useLoaded(`${shown} ${outlet} ${page} ${q}`, (signal) =>
-    callApi('listOrders', { body: { shown, outlet, q, page, limit: pageSize } }, { signal }),
+  const question = { shown, outlet, q, page, limit: pageSize }
+  const key = JSON.stringify(question)
+  const loaded = useLoaded(
+    key,
+    (signal) => callApi('listOrders', { body: question }, { signal }),
+    lastSeen('listOrders', key, listOrders.answer),
   )
   const [opened, setOpened] = useState<{ order: Order; step: OrderStep }>()
   const [isSaving, setSaving] = useState(false)

@@ -11,13 +11,14 @@ import { asVariant } from '#domain/catalogue/variant-figure.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
-import { isAway, NotKept, notKeptWords } from '#web/features/compare/not-kept.tsx'
+import { NotKept, notKeptWords } from '#web/features/compare/not-kept.tsx'
 import { NotSold } from '#web/features/compare/not-sold.tsx'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
+import { isUnreached } from '#web/lib/api/failure-words.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import {
@@ -117,7 +118,7 @@ async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | 
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined
-    if (error instanceof ApiError && isAway(error)) return error
+    if (error instanceof ApiError && isUnreached(error)) return error
     throw error
   }
 }
@@ -156,7 +157,7 @@ export function Component() {
           of={comparison}
           loading={<CompareSkeleton />}
           failureText={(error) =>
-            isAway(error) && asked !== '' ? notKeptWords(t`The chosen models`) : failureText(error)
+            isUnreached(error) && asked !== '' ? notKeptWords(t`The chosen models`) : failureText(error)
           }
         >
           {(found) =>
