@@ -1756,7 +1756,7 @@ isOneToOne: false
 { Args: { "templates": Json }; Returns: undefined
                            },
 "note_touch":
-{ Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
+{ Args: { "event_id": string,"kind": string,"lead_id": string,"said_at"?: string,"words": string }; Returns: Json
                            },
 "note_whatsapp_connection":
 { Args: { "moment": string }; Returns: undefined

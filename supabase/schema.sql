@@ -1108,7 +1108,7 @@ create table public.lead_events (
 );
 comment on table public.lead_events is 'What happened with a lead: notes, calls, messages, and each change. Rows are only ever added.';
 comment on column public.lead_events.id is 'For notes, calls and messages made by the browser, so that a repeated call adds one.';
-comment on column public.lead_events.place is 'The order in which the events were added; moments within one transaction may be equal.';
+comment on column public.lead_events.place is 'The order in which the events were added: moments may be equal, and what waited on a device is added late.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
 comment on column public.lead_events.value is 'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet (empty: none) or of that to which an awaited vehicle has come, the number of the quotation, the step of its order, the id of the lead in which the work goes on, or what the customer answered with (a button, stop, a picture).';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step; or what the customer wrote.';
@@ -4875,7 +4875,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.change_lead(lead_id, seen_version, change, seen) $function$;
-comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change as of saidAt. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -5453,13 +5453,13 @@ AS $function$ select private.note_templates(templates) $function$;
 comment on routine note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
 grant execute on routine note_templates(jsonb) to service_role;
 
-CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
+CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text, said_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.note_touch(lead_id, event_id, kind, words) $function$;
-comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
-grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+AS $function$ select private.note_touch(lead_id, event_id, kind, words, said_at) $function$;
+comment on routine note_touch(uuid,uuid,text,text,timestamp with time zone) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, as of the moment when it was said, and answers the lead; null when there is none.';
+grant execute on routine note_touch(uuid,uuid,text,text,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.note_whatsapp_connection(moment timestamp with time zone)
  RETURNS void
@@ -6695,19 +6695,20 @@ end
 $procedure$;
 comment on routine private.add_form_text(text,text,integer) is 'Migration helper: adds a text that a form of this table stores from now on: checked, found by a search, and empty in older rows.';
 
-CREATE OR REPLACE FUNCTION private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text)
+CREATE OR REPLACE FUNCTION private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text, done_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
-  insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
-  values (event_id, lead_id, auth.uid(), private.staff_name(), kind, coalesce(value, ''), words)
+  insert into public.lead_events (id, lead_id, created_at, actor_id, actor, kind, value, words)
+  values (event_id, lead_id, coalesce(done_at, clock_timestamp()), auth.uid(), private.staff_name(), kind,
+    coalesce(value, ''), words)
   on conflict (id) do nothing;
   return found;
 end
 $function$;
-comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
+comment on routine private.add_lead_event(uuid,uuid,text,text,text,timestamp with time zone) is 'Adds an event in the name of the caller, once for each id, as of a moment or of now; for the functions of the inbox.';
 
 CREATE OR REPLACE FUNCTION private.add_refund(given orders, payment payments, refund_id uuid, wanted bigint, refund jsonb)
  RETURNS text
@@ -6829,7 +6830,7 @@ begin
     perform private.keep_context('walk_ins', given.id,
       jsonb_strip_nulls(jsonb_build_object('outletId', given.outlet_id, 'source', channel)));
     insert into public.walk_ins (id, created_at, name, mobile, model, message, outlet_id, staff_id, taken_by)
-    values (given.id, least(now(), greatest(coalesce(given.created_at, now()), now() - interval '30 days')),
+    values (given.id, private.done_at(given.created_at),
       given.name, given.mobile, given.model, given.message, given.outlet_id, caller.id, caller.name);
     update public.leads set family = work, assignee_id = caller.id, touched_at = leads.created_at
     where enquiry_table = 'walk_ins' and enquiry_id = given.id
@@ -7942,6 +7943,7 @@ declare
   after public.leads;
   caller public.staff;
   assignee public.staff;
+  done_at timestamptz;
   clashes jsonb := '[]';
   was jsonb;
   now_is jsonb;
@@ -7985,8 +7987,11 @@ begin
     end if;
   end if;
 
+  done_at := greatest(before.created_at, private.done_at((change ->> 'saidAt')::timestamptz));
   -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
+    answered_at = case when answered_at is null and coalesce(change ->> 'stage', stage) not in ('new', stage)
+      then done_at else answered_at end,
     stage = coalesce(change ->> 'stage', stage),
     lost_reason = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostReason', lost_reason) else '' end,
@@ -8002,18 +8007,18 @@ begin
 
   if after.outlet_id is distinct from before.outlet_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
-      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '', done_at);
   end if;
   if after.stage <> before.stage then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after));
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after), done_at);
   end if;
   if after.assignee_id is distinct from before.assignee_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
-      case when after.assignee_id is not null then assignee.name end, '');
+      case when after.assignee_id is not null then assignee.name end, '', done_at);
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
-      private.utc_text(after.due_at), after.next_step);
+      private.utc_text(after.due_at), after.next_step, done_at);
   end if;
   was := private.work_facts(before);
   now_is := private.work_facts(after) || jsonb_strip_nulls(jsonb_build_object(
@@ -8023,7 +8028,7 @@ begin
   return jsonb_build_object('lead', private.lead_json(after), 'clashes', '[]'::jsonb);
 end
 $function$;
-comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
+comment on routine private.change_lead(uuid,integer,jsonb,jsonb) is 'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change as of saidAt. Where the lead is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An assignee who does not work at the new outlet does not keep the lead.';
 grant execute on routine private.change_lead(uuid,integer,jsonb,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
@@ -8128,7 +8133,7 @@ AS $function$
 declare
   today constant date := private.indian_day(now());
   -- What waited on a device was said before it came.
-  said_at constant timestamptz := least(now(), (change ->> 'saidAt')::timestamptz);
+  said_at constant timestamptz := private.done_at((change ->> 'saidAt')::timestamptz);
   me constant text := private.staff_name();
   given public.orders;
   known public.order_steps;
@@ -9089,6 +9094,14 @@ AS $function$
       and answered_at <= promised_at))
 $function$;
 comment on routine private.digest_facts(date) is 'The facts of a morning''s digest: the day before, and the leads that are open now, as the inbox lists them; applicants are not counted.';
+
+CREATE OR REPLACE FUNCTION private.done_at(said_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select least(now(), greatest(coalesce(said_at, now()), now() - interval '30 days')) $function$;
+comment on routine private.done_at(timestamp with time zone) is 'When something was done by the word of the device that it waited on: not in the future and not over thirty days ago; now without a word.';
 
 CREATE OR REPLACE FUNCTION private.door_json(door doors)
  RETURNS jsonb
@@ -13438,7 +13451,7 @@ begin
   if new.touched_at is distinct from old.touched_at then
     new.answered_at := new.touched_at;
   elsif new.stage not in ('new', old.stage) then
-    new.answered_at := now();
+    new.answered_at := coalesce(new.answered_at, now());
   end if;
   return new;
 end
@@ -13802,7 +13815,7 @@ $function$;
 comment on routine private.note_templates(jsonb) is 'Notes how Meta stands to the templates: [{template, language, state}].';
 grant execute on routine private.note_templates(jsonb) to service_role;
 
-CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text)
+CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text, said_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -13810,6 +13823,7 @@ CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind 
 AS $function$
 declare
   found_lead public.leads;
+  done_at timestamptz;
   person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
@@ -13821,15 +13835,17 @@ begin
   if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
-  if private.add_lead_event(lead_id, event_id, kind, '', words) then
+  done_at := greatest(found_lead.created_at, private.done_at(said_at));
+  if private.add_lead_event(lead_id, event_id, kind, '', words, done_at) then
     if kind <> 'note' then
       -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
       if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
         perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', private.staff_name(), '');
         update public.leads set assignee_id = auth.uid() where id = lead_id;
       end if;
-      update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
-      perform private.answer_person(person);
+      update public.leads set touched_at = greatest(touched_at, done_at) where id = lead_id
+      returning * into found_lead;
+      perform private.answer_person(person, done_at);
     end if;
     -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like
     -- the counts of leads.
@@ -13838,8 +13854,8 @@ begin
   return private.lead_json(found_lead);
 end
 $function$;
-comment on routine private.note_touch(uuid,uuid,text,text) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and answers the lead; null when there is none.';
-grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
+comment on routine private.note_touch(uuid,uuid,text,text,timestamp with time zone) is 'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, as of the moment when it was said, and answers the lead; null when there is none.';
+grant execute on routine private.note_touch(uuid,uuid,text,text,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.note_variant_price()
  RETURNS trigger
@@ -16086,7 +16102,7 @@ begin
       from public.leads other where other.id = any (person_ids)),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'leadId', latest.lead_id, 'at', created_at, 'by', actor,
-        'kind', kind, 'value', value, 'words', words) order by place), '[]')
+        'kind', kind, 'value', value, 'words', words) order by created_at, place), '[]')
       from (
         select * from public.lead_events as event
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));

@@ -301,7 +301,7 @@ comment on table public.lead_events is
 comment on column public.lead_events.id is
   'For notes, calls and messages made by the browser, so that a repeated call adds one.';
 comment on column public.lead_events.place is
-  'The order in which the events were added; moments within one transaction may be equal.';
+  'The order in which the events were added: moments may be equal, and what waited on a device is added late.';
 comment on column public.lead_events.actor is 'The name that the member of staff had then.';
 comment on column public.lead_events.value is
   'The new stage, the name of the new assignee, the moment when the lead is due, the mark, the name of its outlet '
@@ -397,18 +397,29 @@ $$;
 comment on function private.may_have(public.staff, public.leads) is
   'May this member of staff see and have this lead?';
 
-create function private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text) returns boolean
+-- What staff do without a connection waits on their device. Whoever kept a promise in time then is not late
+-- because the connection came back late.
+create function private.done_at(said_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$ select least(now(), greatest(coalesce(said_at, now()), now() - interval '30 days')) $$;
+comment on function private.done_at(timestamptz) is
+  'When something was done by the word of the device that it waited on: not in the future and not over thirty days ago; '
+  'now without a word.';
+
+create function private.add_lead_event(
+  lead_id uuid, event_id uuid, kind text, value text, words text, done_at timestamptz default null) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
-  insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
-  values (event_id, lead_id, auth.uid(), private.staff_name(), kind, coalesce(value, ''), words)
+  insert into public.lead_events (id, lead_id, created_at, actor_id, actor, kind, value, words)
+  values (event_id, lead_id, coalesce(done_at, clock_timestamp()), auth.uid(), private.staff_name(), kind,
+    coalesce(value, ''), words)
   on conflict (id) do nothing;
   return found;
 end
 $$;
-comment on function private.add_lead_event(uuid, uuid, text, text, text) is
-  'Adds an event in the name of the caller, once for each id; for the functions of the inbox.';
+comment on function private.add_lead_event(uuid, uuid, text, text, text, timestamptz) is
+  'Adds an event in the name of the caller, once for each id, as of a moment or of now; for the functions of the inbox.';
 
 -- The audit trail says that a lead was changed and how; the name of the person is with the lead alone, so
 -- that it can be erased there.

@@ -116,7 +116,7 @@ begin
   if new.touched_at is distinct from old.touched_at then
     new.answered_at := new.touched_at;
   elsif new.stage not in ('new', old.stage) then
-    new.answered_at := now();
+    new.answered_at := coalesce(new.answered_at, now());
   end if;
   return new;
 end

@@ -114,7 +114,7 @@ begin
       from public.leads other where other.id = any (person_ids)),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'leadId', latest.lead_id, 'at', created_at, 'by', actor,
-        'kind', kind, 'value', value, 'words', words) order by place), '[]')
+        'kind', kind, 'value', value, 'words', words) order by created_at, place), '[]')
       from (
         select * from public.lead_events as event
         where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
@@ -170,11 +170,13 @@ comment on function private.lock_person(text, uuid) is
   'Locks the leads of a number (its last ten digits) and this one in the order of their ids, so that two members of '
   'staff never block each other.';
 
-create function private.note_touch(lead_id uuid, event_id uuid, kind text, words text) returns jsonb
+create function private.note_touch(
+  lead_id uuid, event_id uuid, kind text, words text, said_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   found_lead public.leads;
+  done_at timestamptz;
   person constant text := (select number_end from public.leads where id = lead_id);
 begin
   perform private.require_staff();
@@ -186,15 +188,17 @@ begin
   if not found or not private.sees_lead(lead_id) then
     return null;
   end if;
-  if private.add_lead_event(lead_id, event_id, kind, '', words) then
+  done_at := greatest(found_lead.created_at, private.done_at(said_at));
+  if private.add_lead_event(lead_id, event_id, kind, '', words, done_at) then
     if kind <> 'note' then
       -- Whoever takes up a person who came or rang has the lead, as with a walk-in, where nobody has it yet.
       if kind in ('walk-in', 'phone') and found_lead.assignee_id is null then
         perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', private.staff_name(), '');
         update public.leads set assignee_id = auth.uid() where id = lead_id;
       end if;
-      update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
-      perform private.answer_person(person);
+      update public.leads set touched_at = greatest(touched_at, done_at) where id = lead_id
+      returning * into found_lead;
+      perform private.answer_person(person, done_at);
     end if;
     -- The trace comes last, as in every function: the count of the trail's day is one row for everybody, like
     -- the counts of leads.
@@ -203,9 +207,9 @@ begin
   return private.lead_json(found_lead);
 end
 $$;
-comment on function private.note_touch(uuid, uuid, text, text) is
-  'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, and '
-  'answers the lead; null when there is none.';
+comment on function private.note_touch(uuid, uuid, text, text, timestamptz) is
+  'Adds a note, a call, a message, or that the person came (walk-in) or rang (phone) to a lead, once for each id, as of '
+  'the moment when it was said, and answers the lead; null when there is none.';
 call private.expose('note_touch', 'authenticated');
 
 create function private.utc_text(moment timestamptz) returns text
@@ -278,6 +282,7 @@ declare
   after public.leads;
   caller public.staff;
   assignee public.staff;
+  done_at timestamptz;
   clashes jsonb := '[]';
   was jsonb;
   now_is jsonb;
@@ -321,8 +326,11 @@ begin
     end if;
   end if;
 
+  done_at := greatest(before.created_at, private.done_at((change ->> 'saidAt')::timestamptz));
   -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
+    answered_at = case when answered_at is null and coalesce(change ->> 'stage', stage) not in ('new', stage)
+      then done_at else answered_at end,
     stage = coalesce(change ->> 'stage', stage),
     lost_reason = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostReason', lost_reason) else '' end,
@@ -338,18 +346,18 @@ begin
 
   if after.outlet_id is distinct from before.outlet_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
-      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+      (select private.shortened(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '', done_at);
   end if;
   if after.stage <> before.stage then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after));
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, private.lost_words(after), done_at);
   end if;
   if after.assignee_id is distinct from before.assignee_id then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
-      case when after.assignee_id is not null then assignee.name end, '');
+      case when after.assignee_id is not null then assignee.name end, '', done_at);
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
-      private.utc_text(after.due_at), after.next_step);
+      private.utc_text(after.due_at), after.next_step, done_at);
   end if;
   was := private.work_facts(before);
   now_is := private.work_facts(after) || jsonb_strip_nulls(jsonb_build_object(
@@ -360,7 +368,8 @@ begin
 end
 $$;
 comment on function private.change_lead(uuid, integer, jsonb, jsonb) is
-  'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change. Where the lead '
+  'Changes stage, lostReason, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes the change as of '
+  'saidAt. Where the lead '
   'is no longer at the version seen, facts that nobody else changed since they were seen are changed all the same; '
   'otherwise nothing is changed, and clashes holds the others. Null when there is no lead that the caller may see. An '
   'assignee who does not work at the new outlet does not keep the lead.';

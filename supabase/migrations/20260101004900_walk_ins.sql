@@ -87,7 +87,7 @@ begin
     perform private.keep_context('walk_ins', given.id,
       jsonb_strip_nulls(jsonb_build_object('outletId', given.outlet_id, 'source', channel)));
     insert into public.walk_ins (id, created_at, name, mobile, model, message, outlet_id, staff_id, taken_by)
-    values (given.id, least(now(), greatest(coalesce(given.created_at, now()), now() - interval '30 days')),
+    values (given.id, private.done_at(given.created_at),
       given.name, given.mobile, given.model, given.message, given.outlet_id, caller.id, caller.name);
     update public.leads set family = work, assignee_id = caller.id, touched_at = leads.created_at
     where enquiry_table = 'walk_ins' and enquiry_id = given.id

@@ -198,7 +198,7 @@ as $$
 declare
   today constant date := private.indian_day(now());
   -- What waited on a device was said before it came.
-  said_at constant timestamptz := least(now(), (change ->> 'saidAt')::timestamptz);
+  said_at constant timestamptz := private.done_at((change ->> 'saidAt')::timestamptz);
   me constant text := private.staff_name();
   given public.orders;
   known public.order_steps;

@@ -127,6 +127,8 @@ export const leadChange = changedFacts
   .extend({
     version: z.int32(),
     ...loss,
+    /** When the change was made, where it waited on a device for the connection. */
+    saidAt: moment.optional(),
     /** The facts to be changed as the caller saw them: those that stand like this still are changed. */
     seen: changedFacts.optional(),
   })
@@ -171,6 +173,8 @@ export const addTouch = staffEndpoint('POST /api/lead/:id/touches', {
       id: z.uuid(),
       kind: z.enum(['note', 'call', 'whatsapp', ...walkInChannels]),
       words: paragraph(limits.message).default(''),
+      /** When it was done, where it waited on a device for the connection. */
+      saidAt: moment.optional(),
     })
     .refine(({ kind, words }) => kind !== 'note' || words !== '', {
       error: 'Please write the note.',

@@ -172,12 +172,14 @@ export interface Touch {
   id: string
   kind: 'note' | 'call' | 'whatsapp' | (typeof walkInChannels)[number]
   words: string
+  /** When it was done, where it waited on a device. */
+  saidAt?: string | undefined
 }
 
 /** Adds a touch and answers the lead; undefined when there is none with this id. */
 export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch): Promise<Lead | undefined> {
-  const { id, kind, words } = touch
-  const args = { lead_id: leadId, event_id: id, kind, words }
+  const { id, kind, words, saidAt } = touch
+  const args = { lead_id: leadId, event_id: id, kind, words, ...(saidAt && { said_at: saidAt }) }
   const touched = await callJson(db, 'note_touch', args, leadRow.nullable())
   return touched ? toLead(touched) : undefined
 }

@@ -316,3 +316,50 @@ test('templates are the product’s until staff write their own, and no visitor 
   )
   expect(Number(row?.count)).toBe(1)
 })
+
+test('what waited on a device counts from when it was done: the promise is kept, and the history tells it in order', async () => {
+  await send('Bijaya')
+  const id = await idOf('Bijaya')
+  // The lead came an hour ago, and the promise broke before the connection came back.
+  await api.db.sql(
+    `update public.leads set created_at = now() - interval '60 minutes', promised_at = now() - interval '10 minutes'
+     where id = $1`,
+    [id],
+  )
+  const called = new Date(Date.now() - 30 * 60_000).toISOString()
+  const moved = new Date(Date.now() - 29 * 60_000).toISOString()
+  const touch = (body: object) =>
+    asha.call('POST', `/api/lead/${id}/touches`, { body: { id: randomUUID(), words: '', ...body } })
+  expect((await touch({ kind: 'note', words: 'Meanwhile' })).status).toBe(200)
+  expect((await touch({ kind: 'call', words: 'Spoke', saidAt: called })).status).toBe(200)
+  const { lead } = await read(id)
+  expect(lead.answeredAt).toBe(called)
+  const change = { version: lead.version, stage: 'contacted', saidAt: moved }
+  expect((await asha.call('PATCH', `/api/lead/${id}`, { body: change })).status).toBe(200)
+  const { events } = await read(id)
+  expect(events.map(({ kind, at }) => [kind, at]).slice(0, 2)).toEqual([
+    ['call', called],
+    ['stage', moved],
+  ])
+  expect(events.at(-1)).toMatchObject({ kind: 'note', words: 'Meanwhile' })
+  expect((await page('tab=all&promise=kept')).leads).toBe(1)
+})
+
+test.each([
+  ['before the lead came', -24 * 60],
+  ['in the future', 24 * 60],
+])('a device whose clock says %s is not believed', async (_, minutes) => {
+  await send('Bijaya')
+  const id = await idOf('Bijaya')
+  const before = (await read(id)).lead.createdAt
+  const saidAt = new Date(Date.now() + minutes * 60_000).toISOString()
+  await asha.call('POST', `/api/lead/${id}/touches`, {
+    body: { id: randomUUID(), kind: 'call', words: '', saidAt },
+  })
+  const { lead, events } = await read(id)
+  const moments = [lead.answeredAt, events[0]?.at].map((at) => Date.parse(at ?? ''))
+  for (const moment of moments) {
+    expect(moment).toBeGreaterThanOrEqual(Date.parse(before))
+    expect(moment).toBeLessThanOrEqual(Date.now() + 1000)
+  }
+})

@@ -59,9 +59,10 @@ export function closeAppointment(
  * Says of a step of a lead's order when it was done or will be; answers and throws as `sendOrWait` below.
  */
 export function changeStep(lead: string, order: string, change: StepChange): Promise<'sent' | 'waiting'> {
-  const body = { ...change, saidAt: serverNow().toISOString() }
-  const act: LeadAct = { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body }
-  return inTurn(act, crypto.randomUUID())
+  return inTurn(
+    { by: readStaffUserId(), lead, endpoint: 'changeOrderStep', order, body: change },
+    crypto.randomUUID(),
+  )
 }
 
 /** Notes what a buyer paid on a lead's order; answers and throws as `sendOrWait` below. */
@@ -93,11 +94,20 @@ function entryOf(act: LeadAct, key: string): NewEnquiry {
     title: act.by ? `${titleOf(act)}, sent while ${act.by} is signed in` : titleOf(act),
     success: 'What you noted has been saved.',
     form,
-    body: act,
+    body: withMoment(act),
     fingerprint: key,
     signals: '',
     draftKey: form,
   }
+}
+
+/** The act with the moment when it was done, because it may wait here long after that. */
+function withMoment(act: LeadAct): LeadAct {
+  const saidAt = serverNow().toISOString()
+  if (act.endpoint === 'addTouch') return { ...act, body: { ...act.body, saidAt } }
+  if (act.endpoint === 'changeLead') return { ...act, body: { ...act.body, saidAt } }
+  if (act.endpoint === 'changeOrderStep') return { ...act, body: { ...act.body, saidAt } }
+  return act
 }
 
 const touches = {

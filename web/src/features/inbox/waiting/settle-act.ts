@@ -4,8 +4,8 @@ import { heldRupees } from '#domain/payments/refund-table.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
 import type { LeadAct, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import type { WaitingAct } from '#web/shop/lead-acts/use-waiting-acts.ts'
 import { isSameFact, withoutFacts } from '../lead/lead-facts.ts'
-import type { WaitingAct } from './use-waiting-acts.ts'
 
 /**
  * Ends the dispute about a change that was refused while nobody looked: saves all of it over what stands

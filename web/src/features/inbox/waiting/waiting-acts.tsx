@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
+import type { WaitingAct } from '#web/shop/lead-acts/use-waiting-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { leadFailure } from '../lead/lead-failure.ts'
 import { momentWords } from '../lead-words.ts'
 import { actWords } from './act-words.ts'
 import { settleAct } from './settle-act.ts'
-import type { WaitingAct } from './use-waiting-acts.ts'
 
 interface WaitingActsProps {
   lead: Lead

@@ -2,7 +2,7 @@ import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Marking, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
-import type { WaitingAct } from './use-waiting-acts.ts'
+import type { WaitingAct } from '#web/shop/lead-acts/use-waiting-acts.ts'
 
 /** The lead as it will be once the changes that wait on this device have arrived. */
 export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead {
@@ -10,6 +10,7 @@ export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead 
   for (const { entry, act } of waiting) {
     if (entry.state === 'refused') continue
     if (act.endpoint === 'changeLead') lead = changed(lead, act.body)
+    if (act.endpoint === 'addTouch' && act.body.kind !== 'note') lead = answered(lead, act.body.saidAt)
     if (act.endpoint === 'markContact') lead = { ...lead, marks: marked(lead.marks, act.body) }
   }
   return lead
@@ -26,6 +27,12 @@ export function withClosing(details: LeadDetails, waiting: readonly WaitingAct[]
     )
       appointment = { ...appointment, state: act.body.state }
   return { ...details, appointment }
+}
+
+/** The lead after its person was spoken or written to, which keeps or ends a promise that was open. */
+function answered(lead: Lead, at: string | undefined): Lead {
+  if (lead.answeredAt !== null || (lead.nextWhy !== 'promise' && lead.nextWhy !== 'new')) return lead
+  return { ...lead, answeredAt: at ?? null, nextAt: null, nextWhy: null, lateAt: null }
 }
 
 function marked(marks: Lead['marks'], { mark, isSet }: Marking): Lead['marks'] {

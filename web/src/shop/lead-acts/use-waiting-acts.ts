@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readKept } from '#web/lib/outbox/read-kept.ts'
 import { followWaitingList, type WaitingEnquiry, waitingList } from '#web/lib/outbox/waiting-list.ts'
-import { queueOf } from '#web/shop/lead-acts/act-or-wait.ts'
-import { actOf, type LeadAct } from '#web/shop/lead-acts/lead-act.ts'
+import { queueOf } from './act-or-wait.ts'
+import { actOf, type LeadAct } from './lead-act.ts'
 
 /** Something that was done about a lead and is not with the server yet. */
 export interface WaitingAct {
