@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { clockOf } from '#web/shop/appointment-words.ts'
+import { useWaitingActs } from '#web/shop/lead-acts/use-waiting-acts.ts'
 import { AppointmentActs } from './appointment-acts.tsx'
 import { AppointmentWho } from './appointment-who.tsx'
 import type { TimesProps } from './move-dialog.tsx'
@@ -18,7 +19,14 @@ export interface AppointmentRowProps {
 
 /** One appointment in the list of a day: its time, its visitor, its purpose, and what became of it. */
 export function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, now, withOutlet, Times, onChange, onReload } = props
+  const { appointment: stored, now, withOutlet, Times, onChange, onReload } = props
+  const closing = useWaitingActs(stored.leadId).findLast(
+    ({ entry, act }) =>
+      act.endpoint === 'changeAppointment' && act.appointment === stored.id && entry.state !== 'refused',
+  )?.act
+  // What was said without a connection stands here already.
+  const appointment =
+    closing?.endpoint === 'changeAppointment' ? { ...stored, state: closing.body.state } : stored
   const { startsAt, minutes, state } = appointment
   const acting = useAppointment(appointment, onChange, onReload)
   return (
@@ -38,7 +46,11 @@ export function AppointmentRow(props: AppointmentRowProps) {
         isUntold={acting.isUntold}
       />
       <div className="flex flex-wrap gap-2 md:justify-end print:hidden">
-        <AppointmentActs appointment={appointment} now={now} acting={acting} Times={Times} />
+        {closing ? (
+          <p className="text-sm font-semibold text-muted">noted, waits to be sent</p>
+        ) : (
+          <AppointmentActs appointment={appointment} now={now} acting={acting} Times={Times} />
+        )}
       </div>
     </li>
   )

@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments/appointments.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { dayAfter } from '#domain/days/days.ts'
+import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
-import { answers, answersError, type SeenCall, server } from '#web/testing/server.ts'
+import { answers, answersError, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const ten = '2036-01-02T04:30:00.000Z'
@@ -39,6 +41,11 @@ const day: AppointmentDay = {
   free: [twoFree],
 }
 
+withBrowserStore()
+afterEach(async () => {
+  cleanup()
+  for (const { id } of await readEntries()) await deleteEntry(id)
+})
 beforeEach(() =>
   server.use(
     answers('listAppointments', day),
@@ -272,6 +279,22 @@ test('whether a visitor came is asked from the start on, and a past day says wha
   await user.click(screen.getByRole('button', { name: 'Did not come: Bijaya' }))
   expect(await screen.findByText('1 appointment')).toBeTruthy()
   expect(changes.map(({ body }) => body)).toEqual([{ version: 1, state: 'no-show' }])
+})
+
+test('without a connection what became of an appointment waits on the device, and its row says so', async () => {
+  const past = { ...appointment, startsAt: '2026-01-02T05:00:00.000Z' }
+  server.use(
+    answers('listAppointments', { ...day, data: [past], free: [] }),
+    unreachable('changeAppointment'),
+  )
+  const { user } = openStaffScreen('appointments&day=2026-01-02&outlet=1')
+  await user.click(await screen.findByRole('button', { name: /^Done/ }))
+  expect(await screen.findByText('noted, waits to be sent')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull()
+  const arrived: unknown[] = []
+  server.use(answers('changeAppointment', { ...past, state: 'done' }, ({ body }) => arrived.push(body)))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(arrived).toEqual([{ version: 1, state: 'done' }]))
 })
 
 test('who left no mail address is to be told, with a way to call and to write', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import {
   type Appointment,
   type AppointmentDay,
@@ -13,7 +13,9 @@ import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
+import { formOutbox } from '#web/lib/outbox/need.ts'
 import { shortDay, weekdayOf } from '#web/shop/appointment-words.ts'
+import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { unnamedField } from '#web/ui/form/controls/compact-field.ts'
@@ -51,6 +53,9 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
     (signal) => callApi('listAppointments', { query: { day, outlet } }, { signal }),
     lastSeen('listAppointments', key, listAppointments.answer),
   )
+  // The code of the outbox must be here before the line goes down.
+  useEffect(() => formOutbox.prepare(), [])
+  useArrivedActs(loaded.reload)
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const replace = (changed: Appointment) =>
     loaded.replace((before) => ({

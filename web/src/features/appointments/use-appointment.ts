@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { type AppointmentState, stateLabel } from '#contract/appointments/appointment-words.ts'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
+import { isUnanswered, saveFailureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { whenWords } from '#web/shop/appointment-words.ts'
+import { closeAppointment } from '#web/shop/lead-acts/act-or-wait.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 type Change =
@@ -38,10 +40,17 @@ export function useAppointment(
     return changed
   }
 
+  /** Lets what became of the appointment wait on this device; undefined for any other change. */
+  async function keep(wanted: Change): Promise<'sent' | 'waiting' | undefined> {
+    if (!('state' in wanted) || (wanted.state !== 'done' && wanted.state !== 'no-show')) return undefined
+    const closing = { version: appointment.version, state: wanted.state }
+    return closeAppointment(appointment.leadId, appointment.id, closing)
+  }
+
   function fail(error: unknown): void {
     if (error instanceof ApiError && error.code === 'conflict') onReload()
     const isAnswer = error instanceof ApiError && error.code !== 'network'
-    notify.error(isAnswer ? error.message : 'It was not saved. Please try again.')
+    notify.error(isAnswer ? error.message : saveFailureWords(error))
   }
 
   async function change(wanted: Change, { throws = false } = {}) {
@@ -64,7 +73,10 @@ export function useAppointment(
       })
     } catch (error) {
       if (throws) throw error
-      fail(error)
+      const outcome = isUnanswered(error) ? await keep(wanted).catch(() => undefined) : undefined
+      if (outcome === 'waiting') notify.success(`${person}: kept on this device until there is a connection.`)
+      else if (outcome === 'sent') onReload()
+      else fail(error)
     } finally {
       setBusy(false)
     }

@@ -4,20 +4,28 @@ import type { Order, OrderStep } from '#contract/orders/orders.ts'
 import { isLate, nextStep } from '#domain/orders/order-standing.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { shortDay } from '#web/shop/appointment-words.ts'
+import { useWaitingActs } from '#web/shop/lead-acts/use-waiting-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { withWaitingSteps } from './with-waiting-steps.ts'
 
 interface OrderRowProps {
   order: Order
   /** The day in India, `YYYY-MM-DD`. */
   today: string
-  /** Undefined for who only reads orders. */
-  onStep: ((step: OrderStep) => void) | undefined
+  /** Called with the next step and the order; undefined for who only reads orders. */
+  onStep: ((order: Order, step: OrderStep) => void) | undefined
 }
 
-/** An order of the list: who and what, what comes next and by when. */
-export function OrderRow({ order, today, onStep }: OrderRowProps) {
-  const { name, model, variant, colour, outlet, leadId, isToRing } = order
+/**
+ * An order of the list: who and what, what comes next and by when, after what waits on this device for the
+ * connection.
+ */
+export function OrderRow({ order: stored, today, onStep }: OrderRowProps) {
+  const { name, model, variant, colour, outlet, leadId, isToRing } = stored
+  const waiting = useWaitingActs(leadId ?? '')
+  const acts = waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))
+  const order = withWaitingSteps(stored, acts)
   const next = nextStep(order.steps)
   const late = next !== undefined && isLate(next, today)
   const title = name || model
@@ -37,6 +45,7 @@ export function OrderRow({ order, today, onStep }: OrderRowProps) {
         <p className="truncate text-sm text-muted">
           {[name && model, variant, colour, outlet].filter(Boolean).join(' · ')}
         </p>
+        {acts.length > 0 ? <p className="text-sm font-semibold text-muted">noted, waits to be sent</p> : null}
         {isToRing ? <p className="text-sm font-semibold text-warning">Ring them: a day has moved</p> : null}
       </div>
       {next ? (
@@ -52,7 +61,7 @@ export function OrderRow({ order, today, onStep }: OrderRowProps) {
         <p className="text-sm text-muted">Waits to be sent</p>
       )}
       {next && onStep ? (
-        <Button size="small" onClick={() => onStep(next)}>
+        <Button size="small" onClick={() => onStep(order, next)}>
           Done …<span className="sr-only">{` ${stepLabel(next.step)} of ${title}, or another day`}</span>
         </Button>
       ) : null}

@@ -1,14 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/orders/orders.ts'
 import type { StaffRole } from '#contract/people/staff-roles.ts'
+import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { anOrder, aStep, dayFromNow } from '#web/testing/builders/orders.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
-import { answers, answersPath, type SeenCall, server } from '#web/testing/server.ts'
+import { answers, answersPath, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
-afterEach(() => vi.restoreAllMocks())
+withBrowserStore()
+afterEach(async () => {
+  vi.restoreAllMocks()
+  cleanup()
+  for (const { id } of await readEntries()) await deleteEntry(id)
+})
 
 /** Serves these orders to somebody of a role; answers the questions that were asked. */
 function serve(data: Order[], role: StaffRole = 'sales', counts = { late: 1, week: 2, open: 3 }): SeenCall[] {
@@ -40,6 +47,17 @@ test('the list says of each order what comes next and by when, and what is late'
   )
   expect(second?.textContent).toMatch(/^SoonSP125 · Disc · Red · CuttackReadyby /)
   expect(screen.getByRole('button', { name: /^Late\s*1$/ })).toBeTruthy()
+})
+
+test('without a line a row shows the step that waits as done, and offers the one behind it', async () => {
+  const steps = [aStep('insured', { plannedOn: dayFromNow(0) }), aStep('ready', { plannedOn: dayFromNow(1) })]
+  serve([anOrder({ name: 'Bijaya', steps })])
+  server.use(unreachable('changeOrderStep'))
+  const { user } = openStaffScreen('orders')
+  await user.click(await screen.findByRole('button', { name: /^Done …\s*Insured of Bijaya/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('noted, waits to be sent')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Done …\s*Ready of Bijaya/ })).toBeTruthy()
 })
 
 test('list, outlet and page are asked for and stand in the address', async () => {

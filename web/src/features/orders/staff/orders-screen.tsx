@@ -130,7 +130,7 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
                 key={order.id}
                 order={order}
                 today={today}
-                onStep={mayChange && order.leadId ? (step) => setOpened({ order, step }) : undefined}
+                onStep={mayChange && order.leadId ? (order, step) => setOpened({ order, step }) : undefined}
               />
             ))}
           </ul>
