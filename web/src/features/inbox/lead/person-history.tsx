@@ -21,23 +21,29 @@ interface PersonHistoryProps {
 
 /**
  * The leads and marks known of a number, as soon as all its digits are typed; an open lead can be taken up.
- * Where the server does not answer, staff go on without them.
+ * Where the server does not answer, staff are told and go on without them.
  */
 export function PersonHistory({ mobile, families, taken, onTakeUp }: PersonHistoryProps) {
   const about = useAbout()
   const number = indianNumber(mobile)
-  const [known, setKnown] = useState<{ number: string; person: Person }>()
+  const [known, setKnown] = useState<{ number: string; person: Person | undefined }>()
   useEffect(() => {
     if (!number) return
     const abort = new AbortController()
     callApi('findPerson', { body: { mobile: number } }, { signal: abort.signal }).then(
       (person) => setKnown({ number, person }),
-      () => undefined,
+      () => !abort.signal.aborted && setKnown({ number, person: undefined }),
     )
     return () => abort.abort()
   }, [number])
 
   if (!number || known?.number !== number) return null
+  if (!known.person)
+    return (
+      <p role="status" className="rounded-md bg-soft p-3 text-sm">
+        Whether this number is known could not be looked up.
+      </p>
+    )
   const { marks } = known.person
   const leads = [...known.person.leads].sort((one, other) => Number(other.isOpen) - Number(one.isOpen))
   const canBeTaken = ({ isOpen, mergedInto, family }: Lead) =>

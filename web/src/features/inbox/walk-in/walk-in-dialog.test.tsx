@@ -76,6 +76,22 @@ test('without a connection it waits for whoever wrote it down', async () => {
   ])
 })
 
+test('also where a reload without a connection does not know the account', async () => {
+  serve()
+  server.use(unreachable('addWalkIn'), unreachable('getMe'))
+  const { user } = openStaffScreen('inbox')
+  await writeDown(user)
+  await screen.findByText(/^No connection\./)
+  const sent: unknown[] = []
+  server.use(answers('addWalkIn', aLead('Walk-in'), ({ body }) => sent.push(body)))
+  localStorage.setItem('adminUserId', 'bijaya')
+  await user.click(await screen.findByRole('button', { name: '1 waiting to be sent' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
+  await user.click(sheet.getByRole('button', { name: /^Send now/ }))
+  expect(await sheet.findByText('It is sent when asha signs in on this device.')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
 test('what this device cannot keep is not said to be kept', async () => {
   serve()
   server.use(unreachable('addWalkIn'))
