@@ -99,7 +99,7 @@ export function AfterCall(props: AfterCallProps) {
 
   async function finish(ended: Outcome | undefined, dueAt?: string) {
     const written = sentence.current?.value.trim() ?? ''
-    const said = ended?.lostReason ? lostReasonLabel(ended.lostReason) : undefined
+    const said = ended?.isLost && ended.lostReason ? lostReasonLabel(ended.lostReason) : undefined
     const words = [ended?.words, said, written].filter(Boolean).join(': ')
     const isSaid = words !== '' || came !== undefined
     setError(isSaid ? undefined : 'Please write the note.')
@@ -131,7 +131,8 @@ export function AfterCall(props: AfterCallProps) {
       ...(lostReason
         ? { lostReason, lostBecause: lostReason === wordedReason ? written.slice(0, 200) : '' }
         : {}),
-      ...(isFree && isTaken && !isEnd ? { assigneeId: me } : {}),
+      // What ends without a stage of its own is somebody's too, so that no colleague dials it again.
+      ...(isFree && (isEnd ? !stage : isTaken) ? { assigneeId: me } : {}),
       ...(dueAt ? { dueAt } : isOverdue(lead) ? { dueAt: null } : {}),
     }
   }

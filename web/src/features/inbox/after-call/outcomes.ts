@@ -26,8 +26,17 @@ export function outcomesOf({ family, stage }: Pick<Lead, 'family' | 'stage'>): O
     { words: 'No answer' },
     ...(done ? [] : [{ words: 'Call back later' }]),
     ...(lost && stage !== 'lost' ? [{ words: 'Lost', stage: lost, isLost: true } as const] : []),
-    { words: 'Wrong number', isEnd: true },
+    { words: 'Wrong number', isEnd: true, ...goneOf(family) },
   ]
+}
+
+/**
+ * Where a lead ends whose number reaches somebody else: a sale is lost, a message is done. A booking or an
+ * application stays open, because its person may come all the same.
+ */
+function goneOf(family: LeadFamily): Pick<Outcome, 'stage' | 'lostReason'> {
+  const lost = stageOf(family, 'lost')
+  return lost ? { stage: lost, lostReason: 'not-reached' } : { stage: stageOf(family, 'done') }
 }
 
 function spokenStage(family: LeadFamily) {

@@ -282,7 +282,10 @@ test('what could not be noted on a device that keeps nothing is said to lack a c
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
   await press(user, sheet.getByRole('link', { name: /^Call / }))
   expect(await screen.findByText(/^There is no connection\. This was not saved;/)).toBeTruthy()
-  server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
+  server.use(
+    answers('addTouch', first, ({ body }) => touches.push(body)),
+    answers('changeLead', first),
+  )
   await user.click(sheet.getByRole('button', { name: 'Wrong number' }))
   await waitFor(() => expect(touches).toMatchObject([{ kind: 'call', words: 'Wrong number' }]))
 })
@@ -321,10 +324,12 @@ async function press(user: UserEvent, link: HTMLElement) {
 
 test('a call from the list is noted with its lead, and asked about', async () => {
   serve()
+  const changes: unknown[] = []
   const touches: unknown[] = []
   server.use(
     answers('getLead', detailsOf(first)),
     answers('addTouch', first, ({ body, url }) => touches.push({ to: url.pathname, ...(body as object) })),
+    answers('changeLead', first, ({ body }) => changes.push(body)),
   )
   const { user, path } = openStaffScreen('inbox')
   await press(user, await screen.findByRole('link', { name: 'Call 98765 43210' }))
@@ -334,6 +339,8 @@ test('a call from the list is noted with its lead, and asked about', async () =>
   expect(touches).toMatchObject([{ to: `/api/lead/${first.id}/touches`, kind: 'call' }])
   await user.click(within(panel).getByRole('button', { name: 'Wrong number' }))
   await waitFor(() => expect(touches.at(-1)).toMatchObject({ kind: 'note', words: 'Wrong number' }))
+  // Nobody is to dial it again.
+  await waitFor(() => expect(changes).toMatchObject([{ stage: 'lost', lostReason: 'not-reached' }]))
 })
 
 test('a call from the list that could not be noted comes with how it went', async () => {
