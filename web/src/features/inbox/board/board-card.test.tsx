@@ -6,6 +6,38 @@ import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
+test('a column begins with who waits for a call, whenever they came', async () => {
+  const past = (day: string) => `2026-01-${day}T10:00:00.000Z`
+  const waits = (why: 'promise' | 'step', day: string) => ({
+    ...(why === 'promise' ? { promisedAt: past(day) } : {}),
+    nextAt: past(day),
+    nextWhy: why,
+    lateAt: past(day),
+  })
+  const cards = [
+    aLead('Untouched', { createdAt: past('09') }),
+    aLead('Step', waits('step', '01')),
+    aLead('Newer promise', waits('promise', '05')),
+    aLead('Older promise', waits('promise', '04')),
+  ]
+  server.use(
+    answers(
+      'getBoard',
+      leadStages.sales.map(({ id }) => ({ stage: id, count: 4, cards: id === 'new' ? cards : [] })),
+    ),
+    ...anInbox(),
+  )
+  openStaffScreen('inbox&board=sales')
+  const column = (await screen.findByRole('link', { name: 'Step' })).closest('ul')
+  const names = within(column ?? document.body).getAllByRole('link', { name: /promise$|^Step|^Untouched/ })
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Older promise',
+    'Newer promise',
+    'Step',
+    'Untouched',
+  ])
+})
+
 test('a card says why now, the number and the first words; a number that is not to be called has no link', async () => {
   const came = '2026-01-02T10:00:00.000Z'
   const late = { promisedAt: came, nextAt: came, nextWhy: 'promise', lateAt: came } as const

@@ -13,6 +13,7 @@ import {
 import { useMemo, useState } from 'react'
 import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/leads/lead-stages.ts'
 import type { BoardCard } from '#contract/leads/leads.ts'
+import { serverNow } from '#web/lib/api/server-clock.ts'
 import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -22,6 +23,7 @@ import type { filtersOf } from '../use-inbox-question.ts'
 import { CardFace, nameOf } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { cardsWith } from './board-search.ts'
+import { byNext } from './by-next.ts'
 import { columnByKey } from './column-by-key.ts'
 import { useBoard } from './use-board.ts'
 
@@ -55,7 +57,11 @@ export function LeadBoard(props: LeadBoardProps) {
   )
   // The lists stay the same objects while a card is on its way, so that hundreds of cards are not drawn
   // again.
-  const shown = useMemo(() => board.value && cardsWith(board.value, term), [board.value, term])
+  const shown = useMemo(() => {
+    const order = byNext(serverNow())
+    const sorted = board.value?.map((column) => ({ ...column, cards: [...column.cards].sort(order) }))
+    return sorted && cardsWith(sorted, term)
+  }, [board.value, term])
   const cards = board.value?.flatMap((column) => column.cards) ?? []
   const cardOf = (id: unknown) => cards.find((card) => card.id === id)
 
