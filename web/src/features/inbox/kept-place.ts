@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inboxPlaceKey, readStaffUserId } from '#web/lib/device/staff-user.ts'
 import { tabStorage } from '#web/lib/device/storage.ts'
 
 /**
@@ -12,8 +13,6 @@ interface Place {
   list: number
   page: number
 }
-
-const placeKey = 'inbox:place'
 
 /**
  * Brings a staff member back to where they left the inbox: the entry of the menu leads to the question that
@@ -33,7 +32,9 @@ export function useKeptPlace(me: string | undefined, isThere: boolean): void {
     () => () => {
       const { me: by, ...question } = shown.current
       const { list, page } = { list: listOnScreen()?.scrollTop ?? 0, page: window.scrollY }
-      if (by) tabStorage.write(placeKey, JSON.stringify({ by, ...question, list, page } satisfies Place))
+      // Whoever signs out leaves nothing, and the words of a search are names and numbers.
+      if (by && readStaffUserId() !== '')
+        tabStorage.write(inboxPlaceKey, JSON.stringify({ by, ...question, list, page } satisfies Place))
     },
     [],
   )
@@ -66,7 +67,7 @@ function queryOf(search: string): string {
 /** The place that this account left in this tab; undefined for none. */
 function placeOf(me: string | undefined): Place | undefined {
   try {
-    const place = JSON.parse(tabStorage.read(placeKey) ?? 'null') as Place | null
+    const place = JSON.parse(tabStorage.read(inboxPlaceKey) ?? 'null') as Place | null
     return place && place.by === me ? place : undefined
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { forgetSeen } from '#web/lib/api/last-seen.ts'
-import { readStaffUserId, staffRightsKey, staffUserKey } from '#web/lib/device/staff-user.ts'
-import { deviceStorage } from '#web/lib/device/storage.ts'
+import { inboxPlaceKey, readStaffUserId, staffRightsKey, staffUserKey } from '#web/lib/device/staff-user.ts'
+import { deviceStorage, tabStorage } from '#web/lib/device/storage.ts'
 
 /**
  * Marks that somebody signed in here, so that the route can send all other visitors to the login screen
@@ -18,7 +18,7 @@ export function readStaffToken(): string | null {
  * saw in this tab is forgotten.
  */
 export function keepStaffToken(token: string, userId: string): void {
-  if (userId !== readStaffUserId()) forgetSeen()
+  if (userId !== readStaffUserId()) forgetTab()
   deviceStorage.write(staffUserKey, userId)
   deviceStorage.write(tokenKey, token)
 }
@@ -26,7 +26,7 @@ export function keepStaffToken(token: string, userId: string): void {
 /** Forgets the person who signed out, with what this tab kept of the office. */
 export function dropStaffToken(): void {
   for (const key of [tokenKey, staffUserKey, staffRightsKey]) deviceStorage.write(key, null)
-  forgetSeen()
+  forgetTab()
 }
 
 /** Calls `onChange` when another tab signs in or out, until the returned function is called. */
@@ -34,9 +34,15 @@ export function followStaffToken(onChange: (token: string | null) => void): () =
   const follow = ({ key }: StorageEvent) => {
     if (key !== tokenKey && key !== null) return
     const token = readStaffToken()
-    if (token === null) forgetSeen()
+    if (token === null) forgetTab()
     onChange(token)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
+}
+
+/** Forgets what a person saw and searched for in this tab. */
+function forgetTab(): void {
+  tabStorage.write(inboxPlaceKey, null)
+  forgetSeen()
 }
