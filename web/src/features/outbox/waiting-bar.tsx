@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { t } from '#contract/wire/language.ts'
 import { type Deliver, tryInOrder } from '#web/lib/outbox/runner.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
@@ -27,6 +28,10 @@ export function WaitingBar({
   words = enquiries,
 }: WaitingBarProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  // A link in the list leads to a screen, which the list would cover.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes the list
+  useEffect(() => setIsOpen(false), [key])
   return (
     <>
       {waiting.length > 0 ? (
