@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
+import { useIdle } from '#web/lib/device/use-idle.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import { CallsForTomorrow } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
@@ -40,7 +41,8 @@ import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
 // The drag library of the board does not belong to the list. Without the code of the board the inbox stays,
 // and its address keeps every filter for a new load.
-const LeadBoard = late(() => import('./board/lead-board.tsx'), 'LeadBoard', {
+const loadBoard = () => import('./board/lead-board.tsx')
+const LeadBoard = late(loadBoard, 'LeadBoard', {
   whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
 })
 
@@ -65,7 +67,7 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
   const pages = Math.ceil((answered?.totalRecords ?? 0) / pageSize)
   useLastPage(answered?.filters.page, pages, (page) => ask({ page }, { step: false }))
   const chosen = useChosenLeads(leadsOf(board ? undefined : leads.value))
-  const next = useNextLead(board ? [] : (leads.value?.data ?? []), lead)
+  const next = useNextLead(board ? [] : (leads.value?.data ?? []), JSON.stringify(leads.value?.filters), lead)
   useReturnToRow(lead, next, leads.value)
   const { counts, restingSince } = useInboxCounts(leads.value?.newest)
   const { search, state } = useLocation()
@@ -79,6 +81,11 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
   // The code of the outbox must be here before the line goes down.
   useEffect(() => formOutbox.prepare(), [])
   const isWide = useMediaQuery('(width >= 68.75rem)')
+  const isIdle = useIdle()
+  // So does the code of the board, which is used where there is room for it.
+  useEffect(() => {
+    if (isIdle && isWide) loadBoard().catch(() => undefined)
+  }, [isIdle, isWide])
   const panes = useRef<HTMLDivElement>(null)
   const [firstField, setFirstField] = useState<LeadKey>()
   const [shown, setShown] = useState<'keys' | 'walk-in'>()
