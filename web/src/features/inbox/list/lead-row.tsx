@@ -64,7 +64,7 @@ export function LeadRow(props: LeadRowProps) {
             {...link}
             data-lead={lead.id}
             aria-current={isShown || undefined}
-            className="min-w-6 truncate font-semibold after:absolute after:inset-0"
+            className="min-w-16 shrink-[1000] truncate font-semibold after:absolute after:inset-0"
           >
             {name}
           </Link>
@@ -80,7 +80,8 @@ export function LeadRow(props: LeadRowProps) {
               <span className="sr-only"> of {name}</span>
             </button>
           ) : null}
-          <span className="ml-auto flex max-w-[60%] min-w-0 shrink-0 large-letters:max-w-full">
+          {/* The reason gives way once the name has the least room, and never its moment. */}
+          <span className="ml-auto flex max-w-[60%] min-w-min large-letters:max-w-full">
             {lead.marks.includes('do-not-call') ? (
               <span className="text-xs font-semibold text-danger">Do not call</span>
             ) : isWaiting ? (
@@ -106,7 +107,13 @@ export function LeadRow(props: LeadRowProps) {
 function OthersMark({ lead: { others, thisWeek }, shown }: { lead: Lead; shown: number }) {
   if (others <= shown) return null
   return (
-    <span className="figures shrink-0 text-xs font-semibold text-muted">
+    <span
+      className={classNames(
+        'figures shrink-0 text-xs font-semibold text-muted',
+        // On a phone the button beside it has the room.
+        shown > 0 && 'max-md:sr-only',
+      )}
+    >
       {thisWeek > 0 ? `${thisWeek + 1} this week` : `+${others}`}
       <span className="sr-only"> of this number</span>
     </span>

@@ -1,11 +1,13 @@
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { failureWords } from '#web/lib/api/failure-words.ts'
+import { failureWords, isUnreached } from '#web/lib/api/failure-words.ts'
 
 /**
  * The message for a record that was not saved. Where the server marked fields, the message asks to check
- * those, because trying again would not help; otherwise the message is that of `failureWords`.
+ * those, because trying again would not help; otherwise the message is that of `failureWords`, after the
+ * reason where that is the connection.
  */
 export function savingWords(error: unknown, words: string): string {
   const areMarked = error instanceof ApiError && Object.keys(error.fields).length > 0
-  return areMarked ? 'Please check the marked fields.' : failureWords(error, words)
+  if (areMarked) return 'Please check the marked fields.'
+  return isUnreached(error) ? `There is no connection. ${words}` : failureWords(error, words)
 }
