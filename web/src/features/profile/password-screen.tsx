@@ -4,6 +4,7 @@ import { texts } from '#contract/texts/texts.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { isSignedOut } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
+import { whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { Form } from '#web/ui/form/send/form.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -45,7 +46,7 @@ function passwordForm(userId: string | undefined): FormScreen<PasswordChange> {
     loadSchema: () => import('#contract/session/account.ts').then(({ passwordChange }) => passwordChange),
     send: (body) => {
       if (!userId) throw new ApiError('not_found', texts.password.userMissing)
-      return callApi('changePassword', { params: { userId }, body })
+      return whileSaving(callApi('changePassword', { params: { userId }, body }))
     },
     successText: ({ message }) => message || texts.password.success,
     failureText: ({ code, message }) =>

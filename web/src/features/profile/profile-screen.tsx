@@ -5,6 +5,7 @@ import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Input } from '#web/ui/form/controls/inputs.tsx'
+import { whileSaving } from '#web/ui/form/record/unsaved-work.ts'
 import { Form } from '#web/ui/form/send/form.tsx'
 import type { FormScreen } from '#web/ui/form/send/form-screen.ts'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -38,7 +39,7 @@ function profileForm(userId: string): FormScreen<ProfileChange, Updated> {
     loadSchema: () => import('#contract/session/account.ts').then(({ profileChange }) => profileChange),
     send: (body) => {
       if (!userId) throw new ApiError('bad_request', texts.profile.missingUserId)
-      return callApi('updateProfile', { params: { userId }, body })
+      return whileSaving(callApi('updateProfile', { params: { userId }, body }))
     },
     successText: ({ message }) => message || texts.profile.success,
     failureText: ({ code, message }) =>

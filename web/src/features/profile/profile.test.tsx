@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts/texts.ts'
 import { errorMessages } from '#contract/wire/errors.ts'
@@ -49,6 +50,25 @@ test('the profile loads, keeps the user id and says how saving went', async () =
   server.use(answers('updateProfile', { message: 'Saved.', account: anAccount() }))
   await user.click(update)
   expect(await screen.findByText('Saved.')).toBeTruthy()
+})
+
+test('leaving while the profile is saved waits for the save, and nothing is asked', async () => {
+  const held = Promise.withResolvers<Response>()
+  server.use(
+    answers('getMe', anAccount()),
+    answers('listBikeStatuses', [{ id: 5, bikeName: 'SP125', displayName: 'SP 125', status: 1 }]),
+    http.patch('*/api/profile/:userId', () => held.promise),
+  )
+  const { user, path } = openStaffScreen('profile')
+  await user.type(await screen.findByLabelText('Name'), ' Das')
+  await user.click(screen.getByRole('button', { name: 'UPDATE' }))
+  await user.click(screen.getByText('Manage'))
+  await user.click(await screen.findByRole('link', { name: 'Bikes' }))
+  expect(path()).toContain('profile')
+  held.resolve(
+    HttpResponse.json({ message: 'Saved.', account: anAccount({ user_name: 'Asha Patnaik Das' }) }),
+  )
+  expect(await screen.findByText('SP 125')).toBeTruthy()
 })
 
 test('another e-mail goes with the password, which the field forgets', async () => {
