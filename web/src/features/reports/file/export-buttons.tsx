@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/reports/report-endpoint.ts'
+import { groupLakhs } from '#domain/prices/rupee-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -40,6 +41,7 @@ export function ExportButtons(props: ExportButtonsProps) {
   async function save(kind: ExportKind) {
     const leftOut = new Set([...(page?.doNotCall ?? []), ...(page?.withdrawn ?? [])])
     const kept = rows.filter(({ id }) => !leftOut.has(id))
+    const left = leftOutNote(rows.length - kept.length + (page?.leftOut ?? 0))
     try {
       const first = (question.page - 1) * question.pageSize
       const notes = [
@@ -54,9 +56,12 @@ export function ExportButtons(props: ExportButtonsProps) {
           },
           serverNow(),
         ),
-        ...leftOutNote(rows.length - kept.length + (page?.leftOut ?? 0)),
+        ...left,
       ]
       await saveRows(kind, { report, notes, isComplete: false }, kept)
+      // Paper says it above its rows; a CSV of one page begins with its titles, so the screen says it.
+      if (kind === 'CSV' && left.length > 0)
+        notify.success(savedWords(kept.length), { detail: `${left.join()}.` })
     } catch (error) {
       console.warn('An export failed.', error)
       notify.error('The file could not be made. Please try again.')
@@ -104,6 +109,8 @@ export function ExportButtons(props: ExportButtonsProps) {
     </>
   )
 }
+
+const savedWords = (rows: number) => `CSV saved: ${rows === 1 ? '1 row' : `${groupLakhs(rows)} rows`}.`
 
 interface ButtonGroupProps {
   label: string
