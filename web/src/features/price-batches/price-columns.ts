@@ -1,4 +1,5 @@
 import { parseRupees } from '#contract/prices/money.ts'
+import { maxPriceRupees } from '#contract/wire/limits.ts'
 import { widthOf } from '#web/lib/sheet.ts'
 import { isPrice } from './sheet-cells.ts'
 
@@ -27,8 +28,11 @@ const mostLinesAbove = 4
 /** No vehicle costs less, so a smaller number in a sheet without titles is a number of a row or of a name. */
 const leastPrice = 10_000
 
-/** Is this cell an amount that a vehicle may cost? */
-export const isLikePrice = (cell: string) => parseRupees(cell) >= leastPrice
+/** Is this cell an amount that a vehicle may cost? Neither a share in percent nor a number to call is one. */
+export const isLikePrice = (cell: string) => {
+  const amount = parseRupees(cell)
+  return amount >= leastPrice && amount <= maxPriceRupees
+}
 
 /** The columns that a line of titles names; undefined when there is no such line. */
 export function titledColumns(rows: readonly string[][]): Columns | undefined {
@@ -55,14 +59,17 @@ function columnsNamed(titles: readonly string[]): Omit<Columns, 'skipped'> | und
 }
 
 /**
- * The columns that may be the price in a sheet without titles: those in which most rows hold an amount that a
- * vehicle may cost. Titled by their first amount.
+ * The columns in which rows without titles hold an amount that a vehicle may cost. `isOpen` says that some row
+ * has such an amount, or a gap before its own, in more than one of them, so nobody but staff knows which one
+ * is meant; rows of different lengths, in each of which the price is plain, are not open.
  */
-export function untitledPrices(rows: readonly string[][]): PriceColumn[] {
-  const width = widthOf(rows)
-  const full = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 2)
-  if (full.length === 0) return []
-  return Array.from({ length: width }, (_, at) => at)
-    .filter((at) => full.filter((cells) => isLikePrice(cells[at] ?? '')).length > full.length / 2)
-    .map((at) => ({ at, title: `Column ${at + 1}` }))
+export function untitledPrices(rows: readonly string[][]): { prices: PriceColumn[]; isOpen: boolean } {
+  const places = Array.from({ length: widthOf(rows) }, (_, at) => at).filter((at) =>
+    rows.some((cells) => isLikePrice(cells[at] ?? '')),
+  )
+  const isOpen = rows.some((cells) => {
+    const last = cells.findLastIndex(isLikePrice)
+    return places.filter((at) => at <= last && (cells[at] === '' || isLikePrice(cells[at] ?? ''))).length > 1
+  })
+  return { prices: places.map((at) => ({ at, title: `Column ${at + 1}` })), isOpen }
 }

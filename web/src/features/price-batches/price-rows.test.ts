@@ -89,6 +89,33 @@ describe('the column of the price', () => {
     expect(readCells(text, read.choices[1]?.at).rows[0]).toEqual({ name: 'SP125 Drum', price: '92200' })
   })
 
+  test.each([
+    ['figures behind it', 'SP125\tDrum\t92200\t9000\t6500\nUNICORN\t\t120000\t9500\t6700'],
+    ['a share behind it', 'SP125\tDrum\t92200\t18%'],
+    [
+      'a share and an instalment, in a sheet of two lines',
+      'SP125\tDrum\t92200\t18%\t429\nUNICORN\t\t\t18%\t429',
+    ],
+    ['a number to call behind it', 'SP125\tDrum\t92200\t9437012346'],
+  ])('without titles is the amount that a vehicle may cost, and is said: %s', (_, text) => {
+    const { rows, column } = readCells(text)
+    expect([rows[0], column]).toEqual([{ name: 'SP125 Drum', price: '92200' }, 'Column 3'])
+  })
+
+  test('is asked for where one row alone has two amounts, or where two rows have theirs in different ones', () => {
+    const titles = (text: string) => choices(text).map(([title]) => title)
+    expect(titles('SP125\tDrum\t92200\t6500\nUNICORN\t\t120000\t141000')).toEqual(['Column 3', 'Column 4'])
+    expect(titles('SP125\tDrum\t92200\t\nUNICORN\t\t\t141000')).toEqual(['Column 3', 'Column 4'])
+  })
+
+  test('without a price in it leaves the row without one', () => {
+    const { rows } = readCells('SP125\tDrum\t92200\t6500\nUNICORN\tDisc\t\t6700\nDIO125\tsoon')
+    expect(rows.slice(1)).toEqual([
+      { name: 'UNICORN Disc', price: '' },
+      { name: 'DIO125', price: 'soon' },
+    ])
+  })
+
   test('is not asked for where only one is new', () => {
     expect(choices('Model\tCurrent price\tRevised price\nSP125\t90000\t92200')).toEqual([])
   })

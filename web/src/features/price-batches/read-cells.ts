@@ -1,4 +1,10 @@
-import { isLikePrice, type PriceColumn, titledColumns, untitledPrices } from './price-columns.ts'
+import {
+  type Columns,
+  isLikePrice,
+  type PriceColumn,
+  titledColumns,
+  untitledPrices,
+} from './price-columns.ts'
 import { sheetCells } from './sheet-cells.ts'
 
 /** A row as staff gave it: the name of a model or variant, and its new price. Nothing is judged here. */
@@ -9,7 +15,7 @@ export interface TypedPrice {
 
 export interface ReadSheet {
   rows: TypedPrice[]
-  /** The title of the column that the prices came from; undefined where they are the last cells. */
+  /** The words for the column that the prices came from; undefined where they are the last cells. */
   column?: string
   /** More than one column may hold the new price: staff must choose, and until then there are no rows. */
   choices: (PriceColumn & { example: string })[]
@@ -17,33 +23,62 @@ export interface ReadSheet {
 
 /**
  * Reads names and prices out of what staff copied from a spreadsheet, a CSV or a list. A line of titles, also
- * below a heading, says which column holds which; without titles the last cell is the price and the cells
- * before it are the name. `chosen` is the place of the price's column, from 0, once staff chose it.
+ * below a heading, says which column holds which; without titles the price is the amount that a vehicle may
+ * cost, and the cells before it are the name. `chosen` is the place of the price's column, from 0, once staff
+ * chose it.
  */
 export function readCells(text: string, chosen?: number): ReadSheet {
   const cells = sheetCells(text)
   const titled = titledColumns(cells)
-  const data = cells.slice(titled?.skipped ?? 0)
-  const prices = titled?.prices ?? untitledPrices(data)
+  return titled ? readTitled(cells.slice(titled.skipped), titled, chosen) : readUntitled(cells, chosen)
+}
+
+function readTitled(rows: readonly string[][], { names, prices }: Columns, chosen?: number): ReadSheet {
   const from = prices.length > 1 ? prices.find(({ at }) => at === chosen) : prices[0]
-  if (prices.length > 1 && !from)
-    return {
-      rows: [],
-      choices: prices.map((column) => ({ ...column, example: exampleOf(data, column.at) })),
-    }
-  const typed =
-    titled && from
-      ? withModelsAbove(data, titled.names).map((cells) => rowOf(cells, titled.names, from.at))
-      : withModelsAbove(data).map((cells) => untitledRow(cells, prices, from?.at))
+  if (!from) return asked(rows, prices)
+  const typed = withModelsAbove(rows, names).map((cells) => rowOf(cells, names, from.at))
+  return readOf(typed, from.title)
+}
+
+function readUntitled(rows: readonly string[][], chosen?: number): ReadSheet {
+  const { prices, isOpen } = untitledPrices(rows)
+  const from = isOpen ? prices.find(({ at }) => at === chosen) : undefined
+  if (isOpen && !from) return asked(rows, prices)
+  const placed = withModelsAbove(rows).map((cells) => ({ cells, at: from?.at ?? priceAt(cells, prices) }))
+  const isLast = placed.every(({ cells, at }) => cells.slice(at + 1).every((cell) => cell === ''))
+  const column = from || !isLast ? (from?.title ?? prices.map(({ title }) => title).join(' and ')) : undefined
+  return readOf(
+    placed.map(({ cells, at }) => untitledRow(cells, at)),
+    column,
+  )
+}
+
+function asked(rows: readonly string[][], prices: readonly PriceColumn[]): ReadSheet {
+  return { rows: [], choices: prices.map((column) => ({ ...column, example: exampleOf(rows, column.at) })) }
+}
+
+function readOf(typed: readonly TypedPrice[], column: string | undefined): ReadSheet {
   return {
     rows: typed.filter(({ name, price }) => name !== '' || price !== ''),
-    ...((titled || prices.length > 1) && from && { column: from.title }),
+    ...(column === undefined ? {} : { column }),
     choices: [],
   }
 }
 
+/**
+ * The place of the price in a row without titles: its own amount; in a row without one, the column of the
+ * other rows' amounts, or the last cell, whose text is then found to be no price.
+ */
+function priceAt(cells: readonly string[], prices: readonly PriceColumn[]): number {
+  const own = cells.findIndex(isLikePrice)
+  if (own >= 0) return own
+  const [others] = prices
+  return others && others.at < cells.length ? others.at : cells.findLastIndex((cell) => cell !== '')
+}
+
 function exampleOf(rows: readonly string[][], at: number): string {
-  return rows.map((cells) => cells[at] ?? '').find((cell) => cell !== '') ?? ''
+  const cells = rows.map((row) => row[at] ?? '')
+  return cells.find(isLikePrice) ?? cells.find((cell) => cell !== '') ?? ''
 }
 
 /**
@@ -65,15 +100,12 @@ function rowOf(cells: readonly string[], names: readonly number[], price: number
   return { name: named(names.map((at) => cells[at])), price: cells[price] ?? '' }
 }
 
-function untitledRow(
-  cells: readonly string[],
-  prices: readonly PriceColumn[],
-  from: number | undefined,
-): TypedPrice {
-  const at = prices.length > 1 ? from : cells.findLastIndex((cell) => cell !== '')
+/** A row without titles: the name ends where the first amount that a vehicle may cost begins. */
+function untitledRow(cells: readonly string[], at: number): TypedPrice {
   const filled = cells.filter((cell) => cell !== '')
-  if (at === undefined || filled.length < 2) return { name: filled[0] ?? '', price: '' }
-  const names = cells.filter((cell, place) => cell !== '' && place < Math.min(at, prices[0]?.at ?? at))
+  if (filled.length < 2) return { name: filled[0] ?? '', price: '' }
+  const amount = cells.findIndex(isLikePrice)
+  const names = cells.slice(0, amount < 0 ? at : Math.min(at, amount)).filter((cell) => cell !== '')
   // A number that counts the rows is not part of a name.
   if (names.length > 1 && /^\d{1,3}\.?$/.test(names[0] ?? '')) names.shift()
   return { name: named(names), price: cells[at] ?? '' }
