@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { reports } from '#contract/reports/reports.ts'
 import { expect, signIn, test } from '../steps/fixtures.ts'
 import { openReport, totalOf } from '../steps/report-page.ts'
@@ -83,10 +83,36 @@ test('the call comes first in a lead on a phone, and the exports are behind one 
   await expect(page.getByRole('button', { name: 'CSV of all matching rows' })).toBeVisible()
 })
 
+/**
+ * The words of a table that stand on more than one line: figures, dates and short words; an address and free
+ * text, which have no such limit, are not looked at.
+ */
+function brokenWords(region: Locator): Promise<string[]> {
+  return region.evaluate((table) =>
+    [...table.querySelectorAll('td')].flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        const text = node.textContent ?? ''
+        if (text.includes('@') || text.split(' ').length > 3) continue
+        for (const word of text.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, word.index)
+          range.setEnd(node, word.index + word[0].length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word[0])
+        }
+      }
+      return broken
+    }),
+  )
+}
+
 /** Expects eight whole rows on the visible screen, with the controls that belong to them. */
 async function expectLeadsInSight(page: Page, title: string): Promise<void> {
   const region = page.getByRole('region', { name: title })
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await brokenWords(region)).toEqual([])
   const frame = await region.boundingBox()
   const bottom = (frame?.y ?? 0) + (frame?.height ?? 0)
   const eighth = await page.locator('tbody tr').nth(7).boundingBox()

@@ -9,18 +9,21 @@ import { ChangeText } from './change-text.tsx'
 import { LongText } from './long-text.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
-/** The room of each kind: a number, a date and a time stay on one line, the other kinds wrap. */
+/**
+ * The room of each kind: figures, a date and a time stay on one line; the other kinds wrap between words, and
+ * free text, which has many, gives way first.
+ */
 const rooms: Record<ColumnKind, string> = {
   date: 'figures whitespace-nowrap',
   time: 'figures whitespace-nowrap',
   phone: 'md:whitespace-nowrap',
   name: 'md:min-w-26',
-  email: 'md:min-w-36 wrap-anywhere',
+  email: 'md:min-w-32 wrap-anywhere',
   model: '',
   number: 'figures',
   rupees: 'figures whitespace-nowrap',
   short: '',
-  long: 'md:min-w-32',
+  long: 'md:min-w-28',
   change: 'md:min-w-34 md:w-1/5',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
@@ -102,18 +105,27 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?:
     case 'time':
     case 'yes-no':
       return text
+    case 'number':
+      return text.length > longestNumber ? (
+        <ShortText text={text} />
+      ) : (
+        <span className="whitespace-nowrap">{text}</span>
+      )
     default:
       return <ShortText text={text} />
   }
 }
 
+/** The most letters of what is surely figures, such as `OD-05-BF-1075`; a visitor may write a sentence there. */
+const longestNumber = 14
+
 /**
  * The first two lines of a text, so that one endless name does not push the other rows out of sight; pointing
- * shows the rest.
+ * shows the rest. No word breaks that is not wider than the widest cell.
  */
 function ShortText({ text }: { text: string }) {
   return (
-    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-anywhere md:max-w-40">
+    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
       {text}
     </span>
   )
