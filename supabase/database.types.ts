@@ -1296,14 +1296,14 @@ isOneToOne: false
                   ]
                 },"exchange_report": {
                   Row: {
-                    "condition": string,"created_at": string,"created_date": string | null,"created_time": string | null,"high": number | null,"id": string,"kilometres": number,"low": number | null,"make": string,"message": string,"mobile_no": string,"model": string,"name": string,"old_model": string,"papers": string,"photographs": number | null,"search_text": string,"year": number
+                    "condition": string,"created_at": string,"created_date": string | null,"created_time": string | null,"high": number | null,"id": string,"kilometres": number,"low": number | null,"make": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"old_model": string,"papers": string,"photographs": number | null,"search_text": string,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
+                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
                          }
                         Update: {
-                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
+                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
                          }
                         Relationships: [
                     
@@ -1408,56 +1408,56 @@ isOneToOne: false
                   ]
                 },"review_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"may_publish": boolean,"message": string,"mobile_no": string,"model": string,"name": string,"place": string,"rating": number | null,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"may_publish": boolean,"message": string,"mobile_no": string,"model": string | null,"name": string,"place": string,"rating": number | null,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"sales_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"service_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"spare_part_report": {
                   Row: {
-                    "accessory": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"part_number": string,"pin_code": string,"search_text": string
+                    "accessory": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"part_number": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     

@@ -4376,7 +4376,7 @@ create view public.exchange_report with (security_invoker=true) as
     papers,
     low_paise / 100 AS low,
     high_paise / 100 AS high,
-    model,
+    private.model_name(model) AS model,
     message,
     cardinality(photos) AS photographs,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -4600,7 +4600,7 @@ create view public.review_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     place,
-    model,
+    private.model_name(model) AS model,
     may_publish
    FROM reviews;
 comment on view public.review_report is 'The Review Report: one row for each review, dated in Indian time.';
@@ -4613,7 +4613,7 @@ create view public.sales_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    private.model_name(model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
@@ -4629,7 +4629,7 @@ create view public.service_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    private.model_name(model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
@@ -4645,7 +4645,7 @@ create view public.spare_part_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    private.model_name(model) AS model,
     pin_code,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -17163,9 +17163,9 @@ CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('id', review.id, 'name', review.name, 'mobile', review.mobile,
-    'marks', private.marks_of(review.mobile_digits), 'place', review.place, 'model', review.model,
-    'rating', review.rating, 'words', review.message, 'photos', review.photos, 'mayPublish', review.may_publish,
-    'sentAt', review.created_at,
+    'marks', private.marks_of(review.mobile_digits), 'place', review.place,
+    'model', private.model_name(review.model), 'rating', review.rating, 'words', review.message,
+    'photos', review.photos, 'mayPublish', review.may_publish, 'sentAt', review.created_at,
     'state', coalesce(decision.state, 'waiting'), 'reason', coalesce(decision.reason, ''),
     'reply', coalesce(decision.reply, ''),
     'decidedAt', decision.updated_at,
@@ -18196,8 +18196,8 @@ AS $function$
     'mean', (select round(avg(rating), 1) from shown),
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', split_part(name, ' ', 1), 'place', place,
-        'model', model, 'rating', rating, 'words', message, 'photos', photos, 'reply', reply,
-        'day', private.indian_day(created_at)) order by shown_at desc, id), '[]')
+        'model', private.model_name(model), 'rating', rating, 'words', message, 'photos', photos,
+        'reply', reply, 'day', private.indian_day(created_at)) order by shown_at desc, id), '[]')
       from page))
 $function$;
 comment on routine private.shown_reviews(text,integer,integer) is 'The reviews that staff show, newest first, of all models or of one, with their count and mean; of the customer only first name and place.';

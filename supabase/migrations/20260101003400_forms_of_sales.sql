@@ -161,7 +161,8 @@ comment on table public.sales_enquiries is 'Questions to the showroom, shown in 
 call private.make_enquiry_table('sales_enquiries', family => 'sales');
 
 create view public.sales_report with (security_invoker = true) as
-select id, created_at, search_text, name, mobile as mobile_no, email as email_id, model, pin_code,
+select id, created_at, search_text, name, mobile as mobile_no, email as email_id,
+  private.model_name(sales_enquiries.model) as model, pin_code,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
   message
@@ -212,7 +213,8 @@ create index exchange_enquiries_photos_idx on public.exchange_enquiries
 
 create view public.exchange_report with (security_invoker = true) as
 select id, created_at, search_text, name, mobile as mobile_no, make, old_model, year, kilometres, condition, papers,
-  low_paise / 100 as low, high_paise / 100 as high, model, message, cardinality(photos) as photographs,
+  low_paise / 100 as low, high_paise / 100 as high, private.model_name(exchange_enquiries.model) as model, message,
+  cardinality(photos) as photographs,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
 from public.exchange_enquiries;

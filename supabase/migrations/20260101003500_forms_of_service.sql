@@ -133,7 +133,8 @@ comment on table public.service_enquiries is 'Questions to the workshop, shown i
 call private.make_enquiry_table('service_enquiries', family => 'service');
 
 create view public.service_report with (security_invoker = true) as
-select id, created_at, search_text, name, mobile as mobile_no, email as email_id, model, pin_code,
+select id, created_at, search_text, name, mobile as mobile_no, email as email_id,
+  private.model_name(service_enquiries.model) as model, pin_code,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
   message
@@ -169,7 +170,8 @@ comment on column public.spare_part_enquiries.accessory is
 call private.make_enquiry_table('spare_part_enquiries', family => 'service');
 
 create view public.spare_part_report with (security_invoker = true) as
-select id, created_at, search_text, name, mobile as mobile_no, email as email_id, model, pin_code, message,
+select id, created_at, search_text, name, mobile as mobile_no, email as email_id,
+  private.model_name(spare_part_enquiries.model) as model, pin_code, message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
   accessory, part_number

@@ -135,7 +135,7 @@ create view public.review_report with (security_invoker = true) as
 select id, created_at, search_text, message,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
-  rating, name, mobile as mobile_no, place, model, may_publish
+  rating, name, mobile as mobile_no, place, private.model_name(reviews.model) as model, may_publish
 from public.reviews;
 comment on view public.review_report is 'The Review Report: one row for each review, dated in Indian time.';
 call private.make_report('review_report', 'reviews');

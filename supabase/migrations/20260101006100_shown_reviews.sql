@@ -35,9 +35,9 @@ create function private.review_json(review public.reviews) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('id', review.id, 'name', review.name, 'mobile', review.mobile,
-    'marks', private.marks_of(review.mobile_digits), 'place', review.place, 'model', review.model,
-    'rating', review.rating, 'words', review.message, 'photos', review.photos, 'mayPublish', review.may_publish,
-    'sentAt', review.created_at,
+    'marks', private.marks_of(review.mobile_digits), 'place', review.place,
+    'model', private.model_name(review.model), 'rating', review.rating, 'words', review.message,
+    'photos', review.photos, 'mayPublish', review.may_publish, 'sentAt', review.created_at,
     'state', coalesce(decision.state, 'waiting'), 'reason', coalesce(decision.reason, ''),
     'reply', coalesce(decision.reply, ''),
     'decidedAt', decision.updated_at,
@@ -168,8 +168,8 @@ as $$
     'mean', (select round(avg(rating), 1) from shown),
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', split_part(name, ' ', 1), 'place', place,
-        'model', model, 'rating', rating, 'words', message, 'photos', photos, 'reply', reply,
-        'day', private.indian_day(created_at)) order by shown_at desc, id), '[]')
+        'model', private.model_name(model), 'rating', rating, 'words', message, 'photos', photos,
+        'reply', reply, 'day', private.indian_day(created_at)) order by shown_at desc, id), '[]')
       from page))
 $$;
 comment on function private.shown_reviews(text, integer, integer) is

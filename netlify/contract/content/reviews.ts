@@ -18,7 +18,7 @@ export const shownReview = z.object({
   id: z.uuid(),
   name: z.string(),
   place: z.string(),
-  /** The name of a model in links and calls, or the model as the writer typed it; may be empty. */
+  /** The name that people read for the model, or the model as the writer typed it; may be empty. */
   model: z.string(),
   rating: stars,
   words: z.string(),

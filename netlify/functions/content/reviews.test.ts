@@ -133,5 +133,8 @@ test('of one model by the name of links and by the name that customers read; the
   for (const id of ids) await decide(id, { decidedAt: null, state: 'shown' })
   expect(await shown('?bikeName=SP125')).toMatchObject({ count: 2, mean: 4.5 })
   expect(await shown()).toMatchObject({ count: 3, mean: 3.3 })
+  const names = (reviews: { model: string }[]) => reviews.map(({ model }) => model).toSorted()
+  expect(names((await shown()).reviews)).toEqual(['Dio', 'SP 125 Sport', 'sp 125 sport'])
+  expect(names((await listed('shown')).reviews)).toEqual(['Dio', 'SP 125 Sport', 'sp 125 sport'])
   expect((await shown('?page=2')).reviews).toEqual([])
 })

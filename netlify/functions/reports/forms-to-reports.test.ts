@@ -10,6 +10,7 @@ let staff: Caller
 beforeAll(async () => {
   api = await startTestApi()
   await insertVehicle(api.db, { bikeName: 'SP125' })
+  await api.db.sql(`update public.vehicles set display_name = 'SP 125'`)
   staff = await api.staffCaller()
 })
 
@@ -19,11 +20,13 @@ const name = "Sanjukta D'Cruz ସଂଯୁକ୍ତା"
 const email = 'sanjukta@mail.example'
 const message = 'Please call after 6 pm. ଦୟାକରି ଫୋନ୍ କରନ୍ତୁ'
 const model = 'SP125'
+/** Staff read names, whatever the form sent. */
+const shownModel = 'SP 125'
 const vehicle = { model, yearOfPurchase: '2024', registrationNumber: 'OD 05 AB 1234' }
 const registered = { ...vehicle, name, email, contactNumber: '98765 40001', message }
-const registeredCells = [name, '98765 40001', email, model, 'OD 05 AB 1234', '2024', message]
+const registeredCells = [name, '98765 40001', email, shownModel, 'OD 05 AB 1234', '2024', message]
 const asker = { name, mobile: '98765 40010', email, pinCode: '753009', model, message }
-const askerCells = [name, '98765 40010', email, model, '753009']
+const askerCells = [name, '98765 40010', email, shownModel, '753009']
 /** Without a variant the price is the model's. */
 const noVariant = ['', '91771']
 const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' })
@@ -41,7 +44,7 @@ const enquiries = [
       name,
       '98765 40001',
       email,
-      model,
+      shownModel,
       'CD 100',
       'OD 05 AB 1234',
       'Paid',
@@ -65,13 +68,24 @@ const enquiries = [
       selectedPOA: 'Gas bill',
       selectedPOI: 'PAN',
     },
-    cells: [name, '98765 40002', email, model, '80,000', message, ...sentAt, 'Gas bill', 'PAN', ...noVariant],
+    cells: [
+      name,
+      '98765 40002',
+      email,
+      shownModel,
+      '80,000',
+      message,
+      ...sentAt,
+      'Gas bill',
+      'PAN',
+      ...noVariant,
+    ],
   },
   {
     report: 'enquiry',
     path: '/api/postBooking',
     body: { name, mobileNo: '98765 40003', emailId: email, model, color: 'Blue', message },
-    cells: [name, '98765 40003', email, model, 'Blue', message, ...sentAt, ...noVariant],
+    cells: [name, '98765 40003', email, shownModel, 'Blue', message, ...sentAt, ...noVariant],
   },
   {
     report: 'message',
@@ -141,10 +155,41 @@ const enquiries = [
     cells: [...askerCells, ...sentAt, message],
   },
   {
+    report: 'exchange',
+    path: '/api/postExchange',
+    body: {
+      name,
+      mobile: '98765 40012',
+      make: 'Hero',
+      oldModel: 'Splendor',
+      year: '2019',
+      kilometres: '24000',
+      condition: 'Good',
+      papers: 'All in order',
+      model,
+      message,
+    },
+    cells: [
+      name,
+      '98765 40012',
+      'Hero',
+      'Splendor',
+      2019,
+      24_000,
+      'Good',
+      'All in order',
+      '',
+      '',
+      shownModel,
+      message,
+      ...sentAt,
+    ],
+  },
+  {
     report: 'review',
     path: '/api/postReview',
     body: { rating: '4', message, model, name, place: 'Banki', mobile: '98765 40011', mayPublish: true },
-    cells: [message, ...sentAt, 4, name, '98765 40011', 'Banki', model, true],
+    cells: [message, ...sentAt, 4, name, '98765 40011', 'Banki', shownModel, true],
   },
 ]
 
