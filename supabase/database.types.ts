@@ -1874,7 +1874,7 @@ isOneToOne: false
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {
-              "asked_at": string,"called_at": string,"left_today": number,"next_at": string,"per_day": number,"tried_at": string,"wanted_at": string
+              "asked_at": string,"asked_by_caller": boolean,"called_at": string,"left_today": number,"next_at": string,"per_day": number,"tried_at": string,"wanted_at": string
             }[]
                            },
 "read_site_health":

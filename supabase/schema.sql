@@ -3976,6 +3976,7 @@ CREATE INDEX sign_in_tries_last_at_idx ON private.sign_in_tries USING btree (las
 create table private.site_builds (
   is_only_row boolean not null default true,
   asked_at timestamp with time zone,
+  asked_by uuid,
   changed_at timestamp with time zone,
   wanted_at timestamp with time zone,
   tried_at timestamp with time zone,
@@ -3989,6 +3990,7 @@ create table private.site_builds (
 );
 comment on table private.site_builds is 'When a build was last asked for and called, and how many the day had; one row.';
 comment on column private.site_builds.asked_at is 'When something that pages show was last changed.';
+comment on column private.site_builds.asked_by is 'Who made that change, so that nobody reads a word of success for a change of somebody else; null outside the API. No foreign key: the row outlives the account.';
 comment on column private.site_builds.changed_at is 'When something was first changed since the last build was called; the build of the next night has this change.';
 comment on column private.site_builds.wanted_at is 'When a build at once was last asked for: by staff, by switching the site on or off, or by a batch of prices.';
 comment on column private.site_builds.tried_at is 'When the build hook was last tried, with whatever result.';
@@ -5782,12 +5784,12 @@ comment on routine read_setup() is 'Which steps of a dealer''s first day are don
 grant execute on routine read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_build()
- RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer)
+ RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer, asked_by_caller boolean)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.read_site_build() $function$;
-comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
+comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, how many are left today, and whether the caller asked for it; for active staff.';
 grant execute on routine read_site_build() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_health()
@@ -7141,6 +7143,7 @@ AS $function$
 begin
   update private.site_builds set
     asked_at = clock_timestamp(),
+    asked_by = auth.uid(),
     changed_at = case when changed_at > coalesce(called_at, '-infinity') then changed_at else clock_timestamp() end
   where is_only_row;
   return null;
@@ -16325,7 +16328,7 @@ comment on routine private.read_setup() is 'Which steps of a dealer''s first day
 grant execute on routine private.read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_site_build()
- RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer)
+ RETURNS TABLE(asked_at timestamp with time zone, wanted_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone, next_at timestamp with time zone, per_day smallint, left_today integer, asked_by_caller boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -16336,11 +16339,11 @@ begin
   end if;
   return query
     select build.asked_at, build.wanted_at, build.tried_at, build.called_at, private.next_build_at(build),
-      build.per_day, private.builds_left(build)
+      build.per_day, private.builds_left(build), coalesce(build.asked_by = auth.uid(), false)
     from private.site_builds as build;
 end
 $function$;
-comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left today; for active staff.';
+comment on routine private.read_site_build() is 'When a build of the site was last asked for, tried and called, when the next one is due, how many are left today, and whether the caller asked for it; for active staff.';
 grant execute on routine private.read_site_build() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_site_health()

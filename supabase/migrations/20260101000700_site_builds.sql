@@ -4,6 +4,7 @@
 create table private.site_builds (
   is_only_row boolean primary key default true constraint site_builds_is_only_row_check check (is_only_row),
   asked_at timestamptz,
+  asked_by uuid,
   changed_at timestamptz,
   wanted_at timestamptz,
   tried_at timestamptz,
@@ -14,6 +15,9 @@ create table private.site_builds (
 );
 comment on table private.site_builds is 'When a build was last asked for and called, and how many the day had; one row.';
 comment on column private.site_builds.asked_at is 'When something that pages show was last changed.';
+comment on column private.site_builds.asked_by is
+  'Who made that change, so that nobody reads a word of success for a change of somebody else; null outside the API. No '
+  'foreign key: the row outlives the account.';
 comment on column private.site_builds.changed_at is
   'When something was first changed since the last build was called; the build of the next night has this change.';
 comment on column private.site_builds.wanted_at is
@@ -37,6 +41,7 @@ as $$
 begin
   update private.site_builds set
     asked_at = clock_timestamp(),
+    asked_by = auth.uid(),
     changed_at = case when changed_at > coalesce(called_at, '-infinity') then changed_at else clock_timestamp() end
   where is_only_row;
   return null;

@@ -73,7 +73,7 @@ call private.expose('record_build_refusal', 'service_role');
 create function private.read_site_build()
 returns table (
   asked_at timestamptz, wanted_at timestamptz, tried_at timestamptz, called_at timestamptz, next_at timestamptz,
-  per_day smallint, left_today integer
+  per_day smallint, left_today integer, asked_by_caller boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -83,13 +83,13 @@ begin
   end if;
   return query
     select build.asked_at, build.wanted_at, build.tried_at, build.called_at, private.next_build_at(build),
-      build.per_day, private.builds_left(build)
+      build.per_day, private.builds_left(build), coalesce(build.asked_by = auth.uid(), false)
     from private.site_builds as build;
 end
 $$;
 comment on function private.read_site_build() is
-  'When a build of the site was last asked for, tried and called, when the next one is due, and how many are left '
-  'today; for active staff.';
+  'When a build of the site was last asked for, tried and called, when the next one is due, how many are left today, '
+  'and whether the caller asked for it; for active staff.';
 call private.expose('read_site_build', 'authenticated');
 
 -- Definer, because the row is closed to API roles.

@@ -35,6 +35,8 @@ export const getSitemap = visitorEndpoint('GET /sitemap.xml', {
  */
 export const siteBuild = z.object({
   askedAt: moment.nullable(),
+  /** Did the caller make that change? */
+  isOwn: z.boolean(),
   /**
    * `manual`: no build hook is set, so pages for search engines wait for the next deploy; `waiting`: for the
    * night; `wanted`: a build at once was asked for; `failed`: the hook did not take the last try.

@@ -25,6 +25,8 @@ export async function recordBuildRefusal(): Promise<void> {
 export interface StoredSiteBuild {
   /** The last change of something that pages show. */
   asked: Date | undefined
+  /** Did the caller make that change? */
+  isOwn: boolean
   /** When a build at once was last asked for. */
   wanted: Date | undefined
   /** The last try of the hook, and the last try that the hook took. */
@@ -43,6 +45,7 @@ export async function readSiteBuild(db: DatabaseClient): Promise<StoredSiteBuild
   const moment = (text: string | null) => (text === null ? undefined : new Date(text))
   return {
     asked: moment(row.asked_at),
+    isOwn: row.asked_by_caller,
     wanted: moment(row.wanted_at),
     tried: moment(row.tried_at),
     called: moment(row.called_at),

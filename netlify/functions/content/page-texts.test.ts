@@ -82,7 +82,12 @@ test('of two who write at one moment one is refused', async () => {
 test('a text asks for a build, and its answer is kept under the tag that a write purges', async () => {
   await api.db.sql('update private.site_builds set asked_at = null')
   await save('amc-benefits', 'Other', (await managed('amc-benefits'))?.markdown ?? '')
-  expect((await staff.call('GET', '/api/siteBuild')).body).toMatchObject({ askedAt: expect.any(String) })
+  expect((await staff.call('GET', '/api/siteBuild')).body).toMatchObject({
+    askedAt: expect.any(String),
+    isOwn: true,
+  })
+  const colleague = await api.staffCaller({ role: 'manager' })
+  expect((await colleague.call('GET', '/api/siteBuild')).body).toMatchObject({ isOwn: false })
   const { headers } = await api.caller().call('GET', '/api/texts/amc-benefits')
   expect(headers.get('netlify-cache-tag')).toBe('texts,words')
 })

@@ -36,6 +36,7 @@ export async function getSiteBuild(db: DatabaseClient): Promise<SiteBuild> {
   const stored = await builds.readSiteBuild(db)
   return {
     askedAt: stored.asked?.toISOString() ?? null,
+    isOwn: stored.isOwn,
     state: env().BUILD_HOOK_URL ? stateOf(stored) : 'manual',
     calledAt: stored.called?.toISOString() ?? null,
     nextAt: stored.next?.toISOString() ?? null,

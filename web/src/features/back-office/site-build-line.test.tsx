@@ -36,12 +36,20 @@ test('says when the pages follow, and publishes them now', async () => {
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 })
 
-test('says that a change is on the site where one is newer than the screen', async () => {
-  const newer = { ...changed, askedAt: '2099-01-01T00:00:00.000Z' }
+test('says that a change is on the site where the reader made one since the screen was opened', async () => {
+  const newer = { ...changed, isOwn: true, askedAt: '2099-01-01T00:00:00.000Z' }
   server.use(answers('publishSite', { ...newer, state: 'wanted', nextAt: newer.askedAt }))
   const { user } = open('price', 'manager')
   await user.click(await screen.findByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('On the site. Pages for search engines are being renewed.')).toBeTruthy()
+})
+
+test('a change of somebody else is no word under the own screen', async () => {
+  const theirs = { ...changed, isOwn: false, askedAt: '2099-01-01T00:00:00.000Z' }
+  server.use(answers('publishSite', { ...theirs, state: 'wanted', nextAt: theirs.askedAt }))
+  const { user } = open('price', 'manager')
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText('Pages for search engines are being renewed.')).toBeTruthy()
 })
 
 test('who may not publish reads the line alone', async () => {

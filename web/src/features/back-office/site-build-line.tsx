@@ -17,8 +17,8 @@ const leastGap = 30_000
 
 /**
  * Says how far a change has come: visitors see the change at once, search engines after the next build of the
- * site. The first half of it stands only after a change that visitors see, so neither under a draft nor
- * before anything was saved. Who may publish has the button for a build now. Nothing while the site is off,
+ * site. The first half of it stands only after the reader's own change that visitors see, so neither
+ * under a draft nor before anything was saved, whatever somebody else saves meanwhile. Who may publish has the button for a build now. Nothing while the site is off,
  * where neither sees any of it.
  */
 export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
@@ -26,7 +26,7 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
   const [isSending, setSending] = useState(false)
   const builtAt = useBuiltAt(build !== undefined && isRenewing(build))
   const { isOpen } = useDealership()
-  const isSeen = useSeenChange(build)
+  const isSeen = useOwnChange(build)
   const now = serverNow()
 
   // The state of the build is asked for after actions alone: a call at set times would keep a session from
@@ -77,14 +77,17 @@ export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
 }
 
 /**
- * Was something that visitors see changed since the present screen, or the record that its address names, was
- * opened? The moments are those of the server's clock, which is known once it has answered.
+ * Did the person at this screen change something that visitors see since the screen, or the record that its
+ * address names, was opened? What somebody else changes meanwhile neither makes that true nor takes it back.
+ * The moments are those of the server's clock, which is known once it has answered.
  */
-function useSeenChange(build: SiteBuild | undefined): boolean {
+function useOwnChange(build: SiteBuild | undefined): boolean {
   const { search } = useLocation()
-  const [opened, setOpened] = useState<{ search: string; at: Date }>()
-  if (build && opened?.search !== search) setOpened({ search, at: serverNow() })
-  return Boolean(build?.askedAt && opened && new Date(build.askedAt) > opened.at)
+  const [opened, setOpened] = useState<{ search: string; at: Date; hasChanged: boolean }>()
+  if (build && opened?.search !== search) setOpened({ search, at: serverNow(), hasChanged: false })
+  const changes = build?.askedAt && build.isOwn && opened && new Date(build.askedAt) > opened.at
+  if (changes && !opened.hasChanged) setOpened({ ...opened, hasChanged: true })
+  return opened?.hasChanged ?? false
 }
 
 /** The same sentence within another text. */

@@ -133,5 +133,14 @@ export function aMenu(): MenuLists {
 
 /** The state of the site's builds before anybody changed anything. */
 export function aSiteBuild(given: Partial<SiteBuild> = {}): SiteBuild {
-  return { askedAt: null, state: 'waiting', calledAt: null, nextAt: null, perDay: 4, left: 4, ...given }
+  return {
+    askedAt: null,
+    isOwn: false,
+    state: 'waiting',
+    calledAt: null,
+    nextAt: null,
+    perDay: 4,
+    left: 4,
+    ...given,
+  }
 }
