@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/wire/language.ts'
+import { standardTemplates } from '#server/services/content/standard-templates.ts'
 import { findTexts } from './find-texts.ts'
 import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { findAllTexts, wordFaults } from './missing-words.ts'
@@ -73,6 +74,17 @@ test('the demo speaks as the site does: its words are read for their spelling to
   for (const language of otherLanguages) {
     const wordings = [...readDemoWords(language).values()]
     expect(wordings.length).toBeGreaterThan(800)
+    expect(wordings.flatMap((wording) => misspellings(language, wording))).toEqual([])
+    expect(doubleSpellings([...wordings, ...readWords(language).values()])).toEqual([])
+  }
+})
+
+test('what staff send on WhatsApp is spelled as on the site', () => {
+  for (const [language, name] of [
+    ['or', 'odia'],
+    ['hi', 'hindi'],
+  ] as const) {
+    const wordings = standardTemplates.map((template) => template[name])
     expect(wordings.flatMap((wording) => misspellings(language, wording))).toEqual([])
     expect(doubleSpellings([...wordings, ...readWords(language).values()])).toEqual([])
   }

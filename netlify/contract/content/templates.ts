@@ -20,6 +20,6 @@ export type Template = z.output<typeof template>
 
 export const listTemplates = staffEndpoint('GET /api/templates', {
   summary:
-    'What staff write to customers on WhatsApp, in order; three of the product until staff wrote their own.',
+    'What staff write to customers on WhatsApp, in order; those of the product until staff wrote their own.',
   answer: z.array(template),
 })

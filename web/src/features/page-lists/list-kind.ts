@@ -111,7 +111,7 @@ export const templates: ListKind = {
   id: 'templates',
   noun: 'template',
   intro:
-    'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in.',
+    'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in; a template is not offered where one of them has no value. Of several under one name the first that can be filled in is offered.',
   fields: [
     { name: 'name', label: 'Name', control: 'line', maxLength: 60 },
     words('english', 'English'),

@@ -7,14 +7,15 @@ import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { deviceStorage } from '#web/lib/device/storage.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { fillTemplate, type TemplateWords } from './fill-template.ts'
+import type { Writer } from '../lead/writer.ts'
+import { offeredTemplates, type TemplateLanguage } from './offered-templates.ts'
 
 interface LeadTemplatesProps {
   lead: Lead
   /** The address of the chat, without a text. */
   chat: string
   /** The dealer and the staff member whom the templates name. */
-  writer: Pick<TemplateWords, 'dealer' | 'staff'>
+  writer: Pick<Writer, 'dealer' | 'staff'>
   onWrite: (name: string) => void
 }
 
@@ -22,29 +23,26 @@ const languages = [
   { id: 'english', label: 'English', lang: 'en' },
   { id: 'hindi', label: 'हिन्दी', lang: 'hi' },
   { id: 'odia', label: 'ଓଡ଼ିଆ', lang: 'or' },
-] as const
-type Language = (typeof languages)[number]['id']
+] as const satisfies readonly { id: TemplateLanguage; label: string; lang: string }[]
 
 /** The chosen language is kept, so that a staff member who writes Odia all day chooses Odia once. */
 const languageKey = 'inbox:template-language'
 
-/** The templates of staff, filled with the facts of this lead; each opens WhatsApp with its text. */
+/** The templates that suit this lead, filled with its facts; each opens WhatsApp with its text. */
 export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProps) {
   const templates = useLoaded(
     'templates',
     (signal) => callApi('listTemplates', {}, { signal }),
     lastSeen('listTemplates', '', listTemplates.answer),
   )
-  const [language, setLanguage] = useState<Language>(
+  const [language, setLanguage] = useState<TemplateLanguage>(
     () => languages.find(({ id }) => id === deviceStorage.read(languageKey))?.id ?? 'english',
   )
   const lang = languages.find(({ id }) => id === language)?.lang
-  const words = { ...writer, name: lead.name, model: lead.model }
-  const texts = (templates.value ?? []).flatMap((template) =>
-    template[language] ? [{ name: template.name, text: fillTemplate(template[language], words) }] : [],
-  )
+  const texts = offeredTemplates(templates.value ?? [], language, lead, writer)
+  const isWritten = templates.value?.some((template) => template[language] !== '')
 
-  function choose(id: Language) {
+  function choose(id: TemplateLanguage) {
     deviceStorage.write(languageKey, id)
     setLanguage(id)
   }
@@ -75,7 +73,11 @@ export function LeadTemplates({ lead, chat, writer, onWrite }: LeadTemplatesProp
           ))}
         </fieldset>
         {texts.length === 0 && templates.value ? (
-          <p className="text-sm text-muted">No template is written in this language.</p>
+          <p className="text-sm text-muted">
+            {isWritten
+              ? 'No template of this language suits this lead.'
+              : 'No template is written in this language.'}
+          </p>
         ) : null}
         <ul className="grid gap-1">
           {texts.map(({ name, text }) => (
