@@ -1,7 +1,7 @@
 import type { ShownParts } from '#contract/site/shown-parts.ts'
 import type { MenuRights } from './kept-rights.ts'
 import { type MenuGroupId, manageHeadings, menuGroups } from './own-screens.ts'
-import { mayOpen } from './screen-rights.ts'
+import { isForAll, mayOpen } from './screen-rights.ts'
 import { type StaffScreen, screensOn } from './staff-screens.ts'
 
 export type MenuEntry = Pick<StaffScreen, 'id' | 'label'>
@@ -33,11 +33,11 @@ const mostFirst = 4
 const fewestFolded = 3
 
 /**
- * The screens that an account may open, in the order of the menu; all of them while nothing is known of the
- * account.
+ * The screens that an account may open, in the order of the menu; while nothing is known of the account those
+ * that every account may open, so that no entry is offered that is refused a moment later.
  */
 export function openScreens(account: MenuRights | undefined, parts: ShownParts): StaffScreen[] {
-  return screensOn(parts).filter(({ id }) => !account || mayOpen(id, account))
+  return screensOn(parts).filter(({ id }) => (account ? mayOpen(id, account) : isForAll(id)))
 }
 
 /**

@@ -10,7 +10,7 @@ export type MenuRights = Pick<StaffAccount, 'user_id' | 'role' | 'outlet_ids'>
 
 /**
  * The rights by which the menu shows screens: those of the account, and until that has come those which the
- * same account had on this device last, so that no entry is offered that is refused a moment later.
+ * same account had on this device last; undefined on a device where that account was not signed in before.
  */
 export function useMenuRights(account: StaffAccount | undefined, signedIn: string): MenuRights | undefined {
   const [kept] = useState(readKept)

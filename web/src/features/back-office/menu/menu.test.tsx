@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
@@ -61,6 +61,28 @@ test('after a reload the menu offers what the account may open before the accoun
   openStaffScreen('reviews')
   await screen.findByRole('navigation', { name: 'Menu' })
   expect(linksOf('manage')).toEqual(['Account', 'Reviews'])
+})
+
+test('on a new device the menu offers only what every account may open until the account has come', async () => {
+  const known = Promise.withResolvers<void>()
+  server.use(
+    http.get('*/api/me', async () => {
+      await known.promise
+      return HttpResponse.json(anAccount({ role: 'people' }))
+    }),
+    answers('getDashboard', [todayCounts()]),
+  )
+  openStaffScreen('profile')
+  await screen.findByRole('navigation', { name: 'Menu' })
+  const entries = () =>
+    menu()
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent)
+  const forAll = ['Inbox', 'Dashboard', 'Account', 'Profile', 'Change Password']
+  expect(entries()).toEqual(forAll)
+  known.resolve()
+  await screen.findByText('Asha Patnaik')
+  expect(entries()).toEqual([...forAll.slice(0, 3), 'Become Dealer Report', 'Applicants', ...forAll.slice(3)])
 })
 
 test('the four reports opened most stand first, the others fold below in the specified order', async () => {

@@ -22,6 +22,11 @@ export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | '
 
 const ofOutlets: readonly ScreenId[] = ['outlets', 'appointment-times']
 
+/** May every account open the screen, whatever its role and outlets? */
+export function isForAll(screen: ScreenId): boolean {
+  return rolesOf(screen) === staffRoleIds && !reportIds.has(screen)
+}
+
 /** How much of a screen an account may change; the server asks for the same right. */
 export function changeableOf(
   screen: ScreenId,
@@ -39,5 +44,5 @@ const checksLogin: readonly ScreenId[] = ['offers', 'notifications', 'gallery', 
  * for the account.
  */
 export function opensAtOnce(screen: ScreenId): boolean {
-  return rolesOf(screen) === staffRoleIds || checksLogin.includes(screen)
+  return isForAll(screen) || checksLogin.includes(screen)
 }
