@@ -9,7 +9,6 @@ import { LeadContact } from '../contact/lead-contact.tsx'
 import { personOf } from '../lead-words.ts'
 import { LeadMarks } from '../list/lead-marks.tsx'
 import type { LeadKey } from '../list/use-inbox-keys.ts'
-import { SentFiles } from '../sent/sent-files.tsx'
 import { SentPart } from '../sent/sent-part.tsx'
 import { WaitingActs } from '../waiting/waiting-acts.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -130,12 +129,7 @@ export function LeadSheet(props: LeadSheetProps) {
           ) : null}
           {lead.marks.length === 0 ? <LeadMarks lead={lead} onMark={mayMark ? mark : undefined} /> : null}
           <LeadOutlet lead={lead} onChange={change} />
-          {value ? (
-            <>
-              <SentFiles lead={lead} enquiry={value.enquiry} />
-              <LeadVisit visit={value.visit} enquiry={value.enquiry} />
-            </>
-          ) : null}
+          {value ? <LeadVisit visit={value.visit} enquiry={value.enquiry} /> : null}
           {conflict ? <ConflictDialog conflict={conflict} /> : null}
         </div>
       ) : details.isLoading ? (

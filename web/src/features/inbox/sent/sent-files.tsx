@@ -1,21 +1,17 @@
-import type { LeadDetails } from '#contract/leads/lead-work.ts'
-import type { Lead } from '#contract/leads/leads.ts'
 import { ResumeLink } from '#web/shop/resume-link.tsx'
-import { sentFacts } from './sent-facts.ts'
-
-interface SentFilesProps {
-  lead: Lead
-  enquiry: LeadDetails['enquiry']
-}
+import type { SentFacts } from './sent-facts.ts'
 
 /** The photographs and the résumé that came with an enquiry; each opens in a tab of its own. */
-export function SentFiles({ lead, enquiry }: SentFilesProps) {
-  const { photos, resume } = sentFacts(lead, enquiry)
+export function SentFiles({ photos, resume }: Pick<SentFacts, 'photos' | 'resume'>) {
   if (photos.length === 0 && !resume) return null
   return (
-    <section className="grid gap-2">
-      <h3 className="font-semibold">Files</h3>
-      {resume ? <ResumeLink href={resume} /> : null}
+    <div className="grid gap-2">
+      {resume ? (
+        <p className="flex items-baseline gap-1.5 text-[0.9375rem]">
+          <span className="text-muted">Résumé</span>
+          <ResumeLink href={resume} />
+        </p>
+      ) : null}
       <span className="flex flex-wrap gap-2 empty:hidden">
         {photos.map((photo, index) => (
           <a key={photo} href={`/api/photos/${photo}`} target="_blank" rel="noopener">
@@ -30,6 +26,6 @@ export function SentFiles({ lead, enquiry }: SentFilesProps) {
           </a>
         ))}
       </span>
-    </section>
+    </div>
   )
 }

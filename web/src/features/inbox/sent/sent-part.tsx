@@ -4,6 +4,7 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { momentWords } from '../lead-words.ts'
 import { useAbout } from '../use-about.ts'
 import { sentFacts } from './sent-facts.ts'
+import { SentFiles } from './sent-files.tsx'
 
 interface SentPartProps {
   lead: Lead
@@ -12,10 +13,12 @@ interface SentPartProps {
   campaign: string
 }
 
-/** What the person wants, in their own words and by the fields of their form. */
+/**
+ * What the person wants, in their own words and by the fields of their form, with the files that came along.
+ */
 export function SentPart({ lead, enquiry, campaign }: SentPartProps) {
   const about = useAbout()
-  const { message, vehicle, price, facts } = sentFacts(lead, enquiry)
+  const { message, vehicle, price, facts, photos, resume } = sentFacts(lead, enquiry)
   return (
     <section aria-label="What was sent" className="grid gap-2">
       {message ? (
@@ -39,6 +42,7 @@ export function SentPart({ lead, enquiry, campaign }: SentPartProps) {
           ))}
         </dl>
       ) : null}
+      <SentFiles photos={photos} resume={resume} />
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <span className="wrap-anywhere">
           {[about({ ...lead, model: '', post: '' }), enquiry.door ? campaign : '']
