@@ -25,18 +25,28 @@ export function outcomesOf({ family, stage }: Pick<Lead, 'family' | 'stage'>): O
     spoke,
     { words: 'No answer' },
     ...(done ? [] : [{ words: 'Call back later' }]),
+    ...decided(family, stage),
     ...(lost && stage !== 'lost' ? [{ words: 'Lost', stage: lost, isLost: true } as const] : []),
-    { words: 'Wrong number', isEnd: true, ...goneOf(family) },
+    { words: 'Wrong number', isEnd: true, ...goneOf(family, stage) },
   ]
 }
 
 /**
- * Where a lead ends whose number reaches somebody else: a sale is lost, a message is done. A booking or an
- * application stays open, because its person may come all the same.
+ * Where a new lead ends whose number reaches somebody else: a sale is lost, a message is done. A booking or an
+ * application stays open, because its person may come all the same, and so does whoever was reached before.
  */
-function goneOf(family: LeadFamily): Pick<Outcome, 'stage' | 'lostReason'> {
+function goneOf(family: LeadFamily, now: LeadStage): Pick<Outcome, 'stage' | 'lostReason'> {
+  if (now !== 'new') return {}
   const lost = stageOf(family, 'lost')
   return lost ? { stage: lost, lostReason: 'not-reached' } : { stage: stageOf(family, 'done') }
+}
+
+/** What a talk with an applicant or a would-be partner ends in. */
+function decided(family: LeadFamily, now: LeadStage): Outcome[] {
+  if (family !== 'people') return []
+  return leadStages.people
+    .filter(({ id, isOpen }) => !isOpen && id !== now)
+    .map(({ id, label }) => ({ words: label, stage: { id, label }, isEnd: true }))
 }
 
 function spokenStage(family: LeadFamily) {
