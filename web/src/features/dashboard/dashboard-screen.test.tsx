@@ -132,6 +132,22 @@ test('HR reads of no appointments and of no other enquiries than its own', async
   expect(screen.queryByText(/Other enquiries|the day so far/)).toBeNull()
 })
 
+test('while the counts are on their way only cards of reports that the account reads have a place', async () => {
+  server.use(
+    http.get('*/api/dashboard', () => new Promise<never>(() => {})),
+    answers('getMe', anAccount({ role: 'service' })),
+  )
+  openStaffScreen('dashboard')
+  await screen.findByRole('link', { name: 'Today Booking' })
+  const cards = () => screen.queryAllByRole('link', { name: /^Today / }).map(({ textContent }) => textContent)
+  expect(cards()).toEqual(['Today Booking', 'Today AMC', 'Today EW'])
+  cleanup()
+  server.use(answers('getMe', anAccount({ role: 'people', user_name: 'Mitali Rout' })))
+  openStaffScreen('dashboard')
+  await screen.findByText('Mitali Rout')
+  expect(cards()).toEqual([])
+})
+
 test('on a phone the other counts and the figures wait behind a press, and are not asked for before', async () => {
   const matchMedia = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

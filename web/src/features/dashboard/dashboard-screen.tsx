@@ -26,6 +26,8 @@ interface DashboardScreenProps {
   setsUp: boolean
   /** Whether the account may open the appointments. */
   hasAppointments: boolean
+  /** The screens, and so the reports, that the account may open; undefined until the account is known. */
+  openScreens: readonly string[] | undefined
   /** Whether the account sees what came through the doors, and may open these. */
   doors: 'opens' | 'sees' | undefined
   /** The figures of thirty days. */
@@ -36,7 +38,8 @@ interface DashboardScreenProps {
  * What waits for the account, then the counts of the current day in India, by the server's clock, then the
  * figures of thirty days; each number leads to its list.
  */
-export function DashboardScreen({ setsUp, hasAppointments, doors, figures }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { setsUp, hasAppointments, openScreens, doors, figures } = props
   const dashboard = useLoaded(
     'dashboard',
     (signal) => callApi('getDashboard', {}, { signal }),
@@ -64,8 +67,8 @@ export function DashboardScreen({ setsUp, hasAppointments, doors, figures }: Das
       />
       <MissingLeads doors={intake.value ?? []} mayOpen={doors === 'opens'} />
       <div className="grid gap-3 empty:hidden">
-        <DayLine counts={value} />
-        <TodayCards counts={value} isLoading={counts.isLoading} />
+        <DayLine counts={value} openScreens={openScreens} />
+        <TodayCards counts={value} openScreens={openScreens} isLoading={counts.isLoading} />
       </div>
       <FoldedOnPhones title="Figures">
         {value ? (
@@ -83,8 +86,11 @@ export function DashboardScreen({ setsUp, hasAppointments, doors, figures }: Das
 }
 
 /** The day of the cards; who reads no report with a card has none to date. */
-function DayLine({ counts }: { counts: TodayCounts | undefined }) {
-  if (!counts) return <p className="min-h-6" />
+function DayLine({
+  counts,
+  openScreens,
+}: Pick<DashboardScreenProps, 'openScreens'> & { counts: TodayCounts | undefined }) {
+  if (!counts) return openScreens?.some(hasCard) ? <p className="min-h-6" /> : null
   if (!hasCards(counts) && counts.leftOutReceipts === 0) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 text-muted">

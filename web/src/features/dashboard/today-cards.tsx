@@ -18,12 +18,16 @@ const cards: readonly { key: CardKey; title: string; report: ReportId }[] = [
 interface TodayCardsProps {
   /** Undefined while the counts are on their way. */
   counts: TodayCounts | undefined
+  /** The screens, and so the reports, that the account may open; undefined until the account is known. */
+  openScreens: readonly string[] | undefined
   isLoading: boolean
 }
 
 /** The four counts of today, back-office section 2; each leads to the report of that day. */
-export function TodayCards({ counts, isLoading }: TodayCardsProps) {
-  const shown = cardsOf(counts)
+export function TodayCards({ counts, openScreens, isLoading }: TodayCardsProps) {
+  const read: readonly string[] | undefined = counts?.reports.map(({ report }) => report) ?? openScreens
+  if (!read) return isLoading ? <Skeleton className="h-28" /> : null
+  const shown = cards.filter(({ report }) => read.includes(report))
   if (shown.length === 0) return null
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
@@ -55,12 +59,7 @@ function Count({ of: count, isLoading }: { of: number | undefined; isLoading: bo
   return isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'
 }
 
-/** The cards of the reports that the account may read; all cards until the reports are known. */
-function cardsOf(counts: TodayCounts | undefined): typeof cards {
-  return counts ? cards.filter((card) => counts.reports.some(({ report }) => report === card.report)) : cards
-}
-
 /** Whether a report has a card of its own. */
-export function hasCard(report: ReportId): boolean {
+export function hasCard(report: string): boolean {
   return cards.some((card) => card.report === report)
 }

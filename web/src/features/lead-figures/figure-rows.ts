@@ -27,7 +27,7 @@ export interface Breakdown {
 const familyTitles: Record<LeadFamily, string> = {
   sales: 'Sales, how far they are',
   service: 'Service, how far they are',
-  people: 'Applicants, how far they are',
+  people: 'Applicants and would-be dealers, how far they are',
   other: 'Other, how far they are',
 }
 
@@ -74,7 +74,8 @@ export function breakdownsOf(figures: LeadFigures, names: Record<NamedPartId, st
       id: 'model',
       title: 'By model',
       column: 'Model',
-      rows: models.map(({ model, name, ...pair }) => ({
+      // That nobody named a model says nothing, as of those who look for work.
+      rows: (models.some(({ model }) => model !== '') ? models : []).map(({ model, name, ...pair }) => ({
         ...pair,
         label: name || 'No model named',
         to: listed({ model: model || 'none' }),

@@ -109,6 +109,27 @@ test('what all leads have in common is a line, and no chart of one bar', async (
   expect(screen.getByRole('table', { name: 'By outlet' })).toBeTruthy()
 })
 
+test('HR reads who is counted, and nothing of models, which nobody who looks for work names', async () => {
+  server.use(
+    answers('getMe', anAccount({ role: 'people' })),
+    answers('getDashboard', [todayCounts({ reports: [] })]),
+    answers(
+      'getLeadFigures',
+      leadFigures({
+        models: [{ model: '', name: '', now: 13, before: 13 }],
+        stages: [
+          { family: 'people', stage: 'new', now: 9, before: 0 },
+          { family: 'people', stage: 'in-talk', now: 4, before: 13 },
+        ],
+      }),
+    ),
+  )
+  openStaffScreen('dashboard')
+  const title = 'Applicants and would-be dealers, how far they are'
+  expect(await screen.findByRole('table', { name: title })).toBeTruthy()
+  expect(screen.queryByText(/By model/)).toBeNull()
+})
+
 test('when the figures fail, the counts of today stay', async () => {
   server.use(
     answers('getMe', anAccount({ role: 'sales' })),

@@ -1,6 +1,7 @@
 import { editors, mayChangeAll } from '#contract/people/staff-roles.ts'
 import type { ReportDefinition } from '#contract/reports/report-definition.ts'
 import { reportName } from '#contract/reports/reports.ts'
+import { openScreens } from '#web/features/back-office/menu/admin-menu.ts'
 import { mayOpen } from '#web/features/back-office/menu/screen-rights.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { FiguresLink } from '#web/features/lead-figures/figures-link.tsx'
@@ -30,10 +31,12 @@ export function RoleFigures() {
  */
 export function RoleDashboard() {
   const { value: account } = useAccount()
+  const { parts } = useDealership()
   const seesDoors = account && editors.includes(account.role) && account.outlet_ids.length === 0
   return (
     <DashboardScreen
       setsUp={account !== undefined && editors.includes(account.role)}
+      openScreens={account && openScreens(account, parts).map(({ id }) => id)}
       hasAppointments={account !== undefined && mayOpen('appointments', account)}
       doors={seesDoors ? (mayOpen('doors', account) ? 'opens' : 'sees') : undefined}
       figures={account && mayOpen('figures', account) ? <FiguresLink /> : <LeadFiguresSection />}
