@@ -150,11 +150,32 @@ describe.each([
         order by planned_on, array_position(private.order_step_ids(), step) limit 1)`),
     ).toBe(0)
     expect(await count(`public.order_steps where done_on > ${today}`, now)).toBe(0)
+    const behind = `public.order_steps one join public.order_steps other using (order_id)
+      where array_position(private.order_step_ids(), one.step) < array_position(private.order_step_ids(), other.step)`
+    expect(await count(`${behind} and one.planned_on > other.planned_on`)).toBe(0)
+    expect(await count(`${behind} and one.done_on is null and other.done_on is not null`)).toBe(0)
+    // What a lead is to do next is what its papers say.
+    const deliveries = `public.orders join public.leads on leads.id = lead_id
+      join public.order_steps on order_id = orders.id and step = 'handed-over'
+      where state = 'open' and done_on is null`
+    expect(await count(deliveries)).toBeGreaterThanOrEqual(3)
+    expect(await count(`${deliveries} and private.indian_day(due_at) is distinct from planned_on`)).toBe(0)
+    expect(await count(`${deliveries} and leads.next_step not like 'Deliver%'`)).toBe(0)
+    expect(
+      await count(`public.leads where next_step like 'Ask%' and exists (
+        select from public.quotations where lead_id = leads.id and state = 'agreed')`),
+    ).toBe(0)
     expect(
       await count(
         `public.quotations where not private.has_price(bike_name, variant, (sheet #>> '{lines,0,paise}')::bigint)`,
       ),
     ).toBe(0)
+  })
+
+  test('tries nobody out who wants to open an outlet', async () => {
+    const partners = `public.leads where enquiry_table = 'network_applications'`
+    expect(await count(partners)).toBeGreaterThan(2)
+    expect(await count(`${partners} and next_step in ('Day of trial', 'Ask for the certificates')`)).toBe(0)
   })
 
   test('has nothing that has not happened yet, and promises and plans nothing for the night', async () => {

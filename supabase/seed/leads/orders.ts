@@ -29,7 +29,8 @@ const papers = ['proof-of-address', 'proof-of-identity', 'photographs']
 
 /**
  * Books an order from a quotation, and lets it go on until `now`: what was planned until then is done, but
- * for the registration of a late one, whose day has moved once already.
+ * for the registration of a late one, whose day has moved once already. The lead is to deliver on the day of
+ * the order's handover.
  */
 export function orderOf(
   random: Random,
@@ -60,7 +61,7 @@ export function orderOf(
     return {
       step,
       // What comes after the moved step has moved with it.
-      plannedOn: isAfter ? dayAfter(today, 3 * (orderStepIds.indexOf(step) - movedPlace) - 1) : plannedOn,
+      plannedOn: isAfter ? movedTo(today, orderStepIds.indexOf(step) - movedPlace) : plannedOn,
       doneOn: isDone ? doneOn : null,
     }
   })
@@ -78,6 +79,12 @@ export function orderOf(
       `${inIndian(moved.plannedOn)} → ${inIndian(dayAfter(today, -1))}, rto`,
     )
   if (isCancelled) tell(ending.cancelledAt, 'cancelled', 'loan-refused')
+  const delivery = dones.find(({ step, doneOn }) => step === 'handed-over' && doneOn === null)
+  if (delivery && !isCancelled)
+    Object.assign(progress, {
+      dueAt: onDay(delivery.plannedOn, 90),
+      nextStep: 'Deliver, papers and helmet ready',
+    })
   const at = new Date(Math.max(...progress.events.map((event) => event.at))).toISOString()
   return {
     order: {
@@ -135,7 +142,7 @@ function handoverOf(ending: OrderEnd, bookedAt: number, now: number): string {
     case 'delivered':
       return dayOf(ending.deliveredAt)
     case 'open':
-      return dayOf(now + ending.ahead * dayMs)
+      return workdayFrom(dayOf(now + ending.ahead * dayMs))
     case 'late':
       return dayOf(now)
     case 'cancelled':
@@ -147,9 +154,25 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** The day of a step so many places behind one that should have been done yesterday. */
+function movedTo(today: string, places: number): string {
+  const day = dayAfter(today, 3 * places - 1)
+  return places === 0 ? day : workdayFrom(day)
+}
+
+/** The day itself, or where all are closed on it the next one on which somebody is at work. */
+function workdayFrom(day: string): string {
+  return dayOf(onDay(day, 0))
+}
+
+/** The moment of a day at which staff have been at work for so many minutes. */
+function onDay(day: string, minutes: number): number {
+  return workingMoment(dayStart(Date.parse(day)), minutes)
+}
+
 /** A moment at which somebody is at work on a day, not later than `now`. */
 function workingNoon(day: string, now: number): number {
-  return Math.min(workingMoment(dayStart(Date.parse(day)), 120), now)
+  return Math.min(onDay(day, 120), now)
 }
 
 /** A day as events of the database have it: 27/11/2026. */

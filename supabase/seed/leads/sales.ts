@@ -63,6 +63,8 @@ export async function planSales(run: Run, works: readonly Work[], now: number): 
       isChanged: place === 0,
     })
     const last = quotations.at(-1)
+    if (last?.state === 'agreed' && !ending && progress.dueAt !== null)
+      progress.nextStep = 'Book the order, take the token'
     const order =
       last && ending && bookedAt ? orderOf(random, work, last, { bookedAt, now, ...ending }) : undefined
     if (quotations.length > 0) planned.push({ work, quotations, order })

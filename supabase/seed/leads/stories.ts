@@ -51,6 +51,15 @@ const workDone = [
   'Nothing found beside the usual. Washed.',
 ]
 
+const applicants = {
+  plans: ['Talk at the outlet', 'Ask for the certificates', 'Day of trial'],
+  notes: ['Came on time, knows the models.', 'Two years in a workshop in Jajpur.', 'Good with people.'],
+}
+const partners = {
+  plans: ['Look at the place', 'Ask for the papers of the plot', 'Talk with the owner'],
+  notes: ['On the main road, room for ten vehicles.', 'Sells tractors since 2009.', 'The plot is on lease.'],
+}
+
 const days = (random: Random, from: number, to: number) =>
   Math.round(workday * (from + (random.below(1000) / 1000) * (to - from)))
 
@@ -168,20 +177,19 @@ const stories: Record<Family, (random: Random, table: string, booked: boolean) =
       },
     ]
   },
-  people: (random) => [
-    { after: days(random, 0.4, 2.5), kind: 'call', words: spoke, stage: 'in-talk' },
-    {
-      after: days(random, 4, 12),
-      plan: random.pick(['Talk at the outlet', 'Ask for the certificates', 'Day of trial']),
-      kind: 'note',
-      words: random.pick([
-        'Came on time, knows the models.',
-        'Two years in a workshop in Jajpur.',
-        'Good with people.',
-      ]),
-      stage: random.chance(0.35) ? 'agreed' : 'declined',
-    },
-  ],
+  people: (random, table) => {
+    const { plans, notes } = table === 'network_applications' ? partners : applicants
+    return [
+      { after: days(random, 0.4, 2.5), kind: 'call', words: spoke, stage: 'in-talk' },
+      {
+        after: days(random, 4, 12),
+        plan: random.pick(plans),
+        kind: 'note',
+        words: random.pick(notes),
+        stage: random.chance(0.35) ? 'agreed' : 'declined',
+      },
+    ]
+  },
   other: (random, table) =>
     table === 'reviews' || table === 'opt_ins'
       ? [{ after: days(random, 0.2, 1.2), kind: 'note', words: 'Read.', stage: 'done' }]

@@ -13,12 +13,13 @@ const dueToday = { sales: 5, service: 3 }
 
 /**
  * Lets one next step of sales and one of service be late, of the first outlet if that has any, and some be
- * due in the hours after `now`.
+ * due in the hours after `now`. A booked sale is left out: its order says when the vehicle is delivered.
  */
 export function planToday(works: readonly Work[], now: number): void {
   for (const [family, count] of Object.entries(dueToday)) {
     const planned = works
       .filter(({ enquiry, progress }) => enquiry.family === family && progress.dueAt !== null)
+      .filter(({ progress }) => progress.stage !== 'booked')
       .toSorted((one, other) => (one.progress.dueAt ?? 0) - (other.progress.dueAt ?? 0))
     const lateSince = Math.floor(workingMomentBefore(now, 95) / (30 * minuteMs)) * 30 * minuteMs
     // Nobody planned a step before the enquiry came.
