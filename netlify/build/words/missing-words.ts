@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { englishWordsIn, withoutFigures } from '#domain/content/latin-words.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { partsOf, shapeOf } from '#server/lib/words/template.ts'
 import { findTexts } from './find-texts.ts'
-import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { type OtherLanguage, otherLanguages, readDemoWords, readWords, type Words } from './read-words.ts'
 import { doubleSpellings, misspellings } from './spellings.ts'
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { hasLostLetters, howToKeepLetters } from '../../domain/content/lost-letters.ts'
+import { faultOfLetters } from '../../domain/content/lost-letters.ts'
 import { type FoundTexts, haveSameValues, valuesOf } from './missing-words.ts'
 import { type OtherLanguage, otherLanguages, type Words } from './read-words.ts'
 
@@ -40,8 +40,8 @@ export function readTable(
     return otherLanguages.flatMap((language) => {
       const wording = row[titleOf[language]]?.trim()
       if (!wording) return []
-      if (hasLostLetters(text, wording))
-        return [`Line ${place + 2}: “${wording}” has lost its letters. ${howToKeepLetters}`]
+      const fault = faultOfLetters(language, text, wording)
+      if (fault) return [`Line ${place + 2}: ${fault}`]
       words[language].set(text, withEdgesOf(before[language].get(text) ?? text, wording))
       return haveSameValues(text, wording)
         ? []

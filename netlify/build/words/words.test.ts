@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/wire/language.ts'
+
+import { englishWordsIn, withoutFigures } from '#domain/content/latin-words.ts'
 import { standardTemplates } from '#server/services/content/standard-templates.ts'
 import { findTexts } from './find-texts.ts'
-import { englishWordsIn, withoutFigures } from './latin-words.ts'
 import { findAllTexts, wordFaults } from './missing-words.ts'
 import { readDemoWords, readWords } from './read-words.ts'
 import { doubleSpellings, misspellings } from './spellings.ts'
@@ -113,8 +114,9 @@ test('a table that loses a value, or says what the site does not say, changes no
   const { faults } = readTable('English,Odia,Hindi\n{count} models,ମଡେଲ,\nGone,x,y\n', texts, none)
   expect(faults).toEqual(['Line 2: “ମଡେଲ” must hold {count}.', 'Line 3: the site does not say “Gone”.'])
   expect(readTable('English,Odia,Hindi\nPaid,????,\n', texts, none).faults).toEqual([
-    expect.stringContaining('“????” has lost its letters. In Excel, save it as “CSV UTF-8”'),
+    expect.stringMatching(/^Line 2: .*Odia for “Paid” lost their letters. In Excel, save it as “CSV UTF-8”/),
   ])
+  expect(readTable('English,Odia,Hindi\nPaid,सशुल्क,ଦେୟଯୁକ୍ତ\n', texts, none).faults).toHaveLength(2)
   expect(readTable('English,Odia\nPaid,x\n', texts, none).faults).toEqual(['Not there: the column Hindi.'])
 })
 

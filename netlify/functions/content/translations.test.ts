@@ -178,8 +178,17 @@ test('a translator’s file sets many words at once and says what stands on no p
   const again = await staff.call('POST', '/api/manageWords', { body: { texts } })
   expect(again.body).toMatchObject({ changed: 0 })
   expect((await listed())[0]).toMatchObject({ or: 'ଏକ', hi: 'एक' })
-  const broken = texts.map((text) => ({ ...text, or: '?????' }))
-  expect((await staff.call('POST', '/api/manageWords', { body: { texts: broken } })).status).toBe(422)
+  for (const or of ['?????', '_____', 'एक']) {
+    const broken = texts.map((text) => ({ ...text, or }))
+    expect((await staff.call('POST', '/api/manageWords', { body: { texts: broken } })).status).toBe(422)
+  }
+})
+
+test('words of a language are written in its letters', async () => {
+  expect(await save('Service', 'सर्विस')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { text: expect.stringContaining('written in letters of Hindi') } } },
+  })
 })
 
 test('an enquiry keeps the language of its sender, who is thanked and told what is wrong in it', async () => {

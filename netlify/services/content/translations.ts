@@ -2,7 +2,7 @@ import { fillerFault, fillersIn } from '#contract/content/fillers.ts'
 import type { TranslatedText } from '#contract/content/translations.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { languageNames, type OtherLanguage, otherLanguages } from '#contract/wire/language.ts'
-import { firstWithLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
+import { faultOfLetters, firstFaultOfLetters } from '#domain/content/lost-letters.ts'
 import * as data from '#server/data/content/translations.ts'
 import { findLastContentChange } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -22,14 +22,14 @@ export async function listTranslations(db: DatabaseClient): Promise<TranslatedTe
 
 /**
  * Sets the words of a text; throws `conflict` with the present words, their author and their moment, unless
- * they are the expected ones.
+ * they are the expected ones, and `invalid_fields` for words in other letters than those of their language.
  */
 export async function saveTranslation(
   db: DatabaseClient,
   { expected, ...wanted }: data.Translation & { expected: string },
 ): Promise<{ message: string }> {
   const { language, source, text } = wanted
-  const fault = fillerFault(text, fillersIn(source))
+  const fault = fillerFault(text, fillersIn(source)) || faultOfLetters(language, source, text)
   if (fault) throw new AppError('invalid_fields', { fields: { text: fault } })
   const message = `The words in ${languageNames[language]} are saved.`
   if (await setWords(db, wanted, expected)) return { message }
@@ -45,17 +45,14 @@ export async function saveTranslation(
 
 /**
  * Sets the words of a translator's file, overwriting present ones. Empty words and texts of no page change
- * nothing. Throws `invalid_fields` for a file that lost letters when it was saved.
+ * nothing. Throws `invalid_fields` for a file whose letters are not those of its columns.
  */
 export async function importTranslations(
   db: DatabaseClient,
   given: readonly { source: string; or: string; hi: string }[],
 ): Promise<{ message: string; changed: number; unknown: number }> {
-  const broken = firstWithLostLetters(given)
-  if (broken !== undefined)
-    throw new AppError('invalid_fields', {
-      fields: { texts: `The words of “${broken}” lost their letters. ${howToKeepLetters}` },
-    })
+  const fault = firstFaultOfLetters(given)
+  if (fault) throw new AppError('invalid_fields', { fields: { texts: fault } })
   const known = new Set((await listSiteTexts(db)).map(({ text }) => text))
   const bySource = new Map(given.map((one) => [one.source, one]))
   const found = [...bySource.values()].filter(({ source }) => known.has(source))

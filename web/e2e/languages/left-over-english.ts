@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { englishWordsIn, withoutFigures } from '#server/build/words/latin-words.ts'
+import { englishWordsIn, withoutFigures } from '#domain/content/latin-words.ts'
 
 /** Two words of Latin letters in a row, the second in small letters, unlike in a name. */
 const english = /\b[A-Za-z]{2,} (?=[a-z]{2,}\b)/

@@ -17,9 +17,9 @@ const leastGap = 30_000
 
 /**
  * Says how far a change has come: visitors see the change at once, search engines after the next build of the
- * site. The first half of it stands only after the reader's own change that visitors see, so neither
- * under a draft nor before anything was saved, whatever somebody else saves meanwhile. Who may publish has the button for a build now. Nothing while the site is off,
- * where neither sees any of it.
+ * site. The first half of it stands only after the reader's own change that visitors see, so neither under a
+ * draft nor before anything was saved, whatever somebody else saves meanwhile. Who may publish has the button
+ * for a build now. Nothing while the site is off, where neither sees any of it.
  */
 export function SiteBuildLine({ mayPublish }: { mayPublish: boolean }) {
   const { value: build, reload, replace } = useSiteBuild()

@@ -90,9 +90,13 @@ test('a translator’s file comes back as it went out', async () => {
 test('a file whose letters were lost on saving is refused with the way to save it', async () => {
   server.use(answers('listTranslations', [offer]))
   const { user } = openStaffScreen('languages')
-  const file = new File(['English,Odia,Hindi\nStudent riders,????? ?????,\n'], 'texts.csv', {
-    type: 'text/csv',
-  })
-  await user.upload(await screen.findByLabelText('Bring a translated CSV back'), file)
+  const bring = async (row: string) =>
+    user.upload(
+      await screen.findByLabelText('Bring a translated CSV back'),
+      new File([`English,Odia,Hindi\n${row}\n`], 'texts.csv', { type: 'text/csv' }),
+    )
+  await bring('Student riders,_____ _____,')
   expect(await screen.findByText(/“Student riders” lost their letters.*“CSV UTF-8”/)).toBeTruthy()
+  await bring('Student riders,छात्र,ଛାତ୍ର')
+  expect(await screen.findByText(/letters of Hindi. Have Odia and Hindi changed places\?/)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TranslatedText } from '#contract/content/translations.ts'
-import { firstWithLostLetters, howToKeepLetters } from '#domain/content/lost-letters.ts'
+import { firstFaultOfLetters } from '#domain/content/lost-letters.ts'
 import { failureWords } from '#web/lib/api/failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { saveFile } from '#web/lib/device/save-file.ts'
@@ -35,9 +35,9 @@ export function WordsFile({
       setError('There is no column “English” with texts, beside “Odia” or “Hindi”, in this file.')
       return
     }
-    const broken = firstWithLostLetters(rows)
-    if (broken !== undefined) {
-      setError(`The words of “${broken}” lost their letters in this file. ${howToKeepLetters}`)
+    const fault = firstFaultOfLetters(rows)
+    if (fault) {
+      setError(fault)
       return
     }
     try {

@@ -59,9 +59,9 @@ function columnsNamed(titles: readonly string[]): Omit<Columns, 'skipped'> | und
 }
 
 /**
- * The columns in which rows without titles hold an amount that a vehicle may cost. `isOpen` says that some row
- * has such an amount, or a gap before its own, in more than one of them, so nobody but staff knows which one
- * is meant; rows of different lengths, in each of which the price is plain, are not open.
+ * The columns in which rows without titles hold an amount that a vehicle may cost. `isOpen` says that some
+ * row has such an amount, or a gap before its own, in more than one of them, so nobody but staff knows which
+ * one is meant; rows of different lengths, in each of which the price is plain, are not open.
  */
 export function untitledPrices(rows: readonly string[][]): { prices: PriceColumn[]; isOpen: boolean } {
   const places = Array.from({ length: widthOf(rows) }, (_, at) => at).filter((at) =>

@@ -116,7 +116,9 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean, lead?:
   }
 }
 
-/** The most letters of what is surely figures, such as `OD-05-BF-1075`; a visitor may write a sentence there. */
+/**
+ * The most letters of what is surely figures, such as `OD-05-BF-1075`; a visitor may write a sentence there.
+ */
 const longestNumber = 14
 
 /**

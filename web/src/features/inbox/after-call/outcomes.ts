@@ -32,8 +32,9 @@ export function outcomesOf({ family, stage }: Pick<Lead, 'family' | 'stage'>): O
 }
 
 /**
- * Where a new lead ends whose number reaches somebody else: a sale is lost, a message is done. A booking or an
- * application stays open, because its person may come all the same, and so does whoever was reached before.
+ * Where a new lead ends whose number reaches somebody else: a sale is lost, a message is done. A booking or
+ * an application stays open, because its person may come all the same, and so does whoever was reached
+ * before.
  */
 function goneOf(family: LeadFamily, now: LeadStage): Pick<Outcome, 'stage' | 'lostReason'> {
   if (now !== 'new') return {}
