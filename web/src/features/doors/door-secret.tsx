@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Door } from '#contract/doors/doors.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Outgoing } from '#contract/messages/outgoing.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Outgoing } from '#contract/messages/outgoing.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/controls/inputs.tsx'

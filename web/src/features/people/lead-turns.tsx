@@ -1,5 +1,5 @@
 import type { LeadTurns } from '#contract/leads/lead-turns.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Checkbox } from '#web/ui/form/controls/inputs.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { kindLabel } from '#contract/leads/lead-kinds.ts'
 import type { DataRequest } from '#contract/privacy/data-requests.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'

@@ -1,6 +1,6 @@
 import { namedKinds } from '#contract/leads/lead-kinds.ts'
 import type { Retention } from '#contract/privacy/privacy.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useDealership } from '#web/lib/dealership.tsx'

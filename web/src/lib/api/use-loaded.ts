@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { isUnanswered } from './failure-words.ts'
 import type { LastSeen } from './last-seen.ts'
+import { isUnanswered } from './no-answer.ts'
 import type { Resource } from './resource.ts'
 
 export interface Loaded<T> extends Resource<T> {

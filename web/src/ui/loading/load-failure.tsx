@@ -1,4 +1,5 @@
-import { isSignedOut, isUnanswered, loadFailureWords } from '#web/lib/api/failure-words.ts'
+import { isSignedOut, loadFailureWords } from '#web/lib/api/failure-words.ts'
+import { isUnanswered } from '#web/lib/api/no-answer.ts'
 import type { Loaded } from '#web/lib/api/use-loaded.ts'
 import { FailureLine } from './failure-line.tsx'
 

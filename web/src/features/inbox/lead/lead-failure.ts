@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 
 /**
  * Why a lead was not changed: the server's words about the lead itself, such as that a colleague was faster,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { namesOf } from '#web/lib/device/device-names.ts'

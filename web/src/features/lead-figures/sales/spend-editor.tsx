@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedSpends, SentSpends } from '#contract/reports/spends.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'

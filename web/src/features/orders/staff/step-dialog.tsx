@@ -3,7 +3,7 @@ import { type MoveReason, moveReasonLabel, moveReasons, stepLabel } from '#contr
 import type { Order, OrderStep } from '#contract/orders/orders.ts'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { changeStep } from '#web/shop/lead-acts/act-or-wait.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CountedRow, StockCount, StockPage } from '#contract/stock/stock-counts.ts'
 import { mostCounted } from '#contract/stock/stock-parts.ts'
-import { saveFailureWords } from '#web/lib/api/failure-words.ts'
+import { saveFailureWords } from '#web/lib/api/save-failure-words.ts'
 import { serverNow } from '#web/lib/api/server-clock.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { countOrWait } from './send-count.ts'

@@ -18,7 +18,7 @@ import { useInstalment } from '#web/features/emi/use-instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { isUnreached } from '#web/lib/api/failure-words.ts'
+import { isUnreached } from '#web/lib/api/no-answer.ts'
 import { deferred, type Loadable } from '#web/lib/api/resource.ts'
 import { PageFrame } from '#web/routes/site/page-frame.tsx'
 import {

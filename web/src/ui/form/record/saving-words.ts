@@ -1,5 +1,6 @@
 import { ApiError } from '#web/lib/api/api-client.ts'
-import { failureWords, isUnreached } from '#web/lib/api/failure-words.ts'
+import { failureWords } from '#web/lib/api/failure-words.ts'
+import { isUnreached } from '#web/lib/api/no-answer.ts'
 
 /**
  * The message for a record that was not saved. Where the server marked fields, the message asks to check
