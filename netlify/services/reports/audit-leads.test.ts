@@ -34,8 +34,8 @@ test('marks, appointments and orders have no code in them either', () => {
   expect(said({ marks: ['do-not-call'] }, { marks: [] })).toMatchObject({ before: '', after: 'Do not call' })
   const booked = { appointment: 'booked', startsAt: '2026-11-27T05:00:00+00:00' }
   expect(said({ ...booked, appointment: 'no-show' }, booked)).toMatchObject({
-    before: 'Booked · 2026-11-27 10:30',
-    after: 'Did not come · 2026-11-27 10:30',
+    before: 'Booked · 27/11/2026 10:30 AM',
+    after: 'Did not come · 27/11/2026 10:30 AM',
   })
   const step = { step: 'vehicle-set-aside', plannedOn: '2026-11-27' }
   expect(said({ ...step, doneOn: '2026-11-28' }, step)).toEqual({

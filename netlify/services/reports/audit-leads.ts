@@ -4,7 +4,6 @@ import { type LeadFamily, leadStages, markLabel, stageLabel } from '#contract/le
 import { lostReasonLabel } from '#contract/leads/lost-reasons.ts'
 import { cancelReasonLabel } from '#contract/orders/cancel-reasons.ts'
 import { moveReasonLabel, paperLabel, stepLabel } from '#contract/orders/order-steps.ts'
-import { indianDay, indianTime } from '#contract/wire/indian-clock.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
 
 const facts = z.record(z.string(), z.unknown())
@@ -64,14 +63,13 @@ function workWords({ family, stage, assignee, due, outlet, lostReason, isStepNew
 }
 
 function appointmentWords({ appointment, startsAt }: Facts) {
-  const at = new Date(text(startsAt))
-  return [stateLabel(text(appointment) as AppointmentState), `${indianDay(at)} ${indianTime(at)}`]
+  return [stateLabel(text(appointment) as AppointmentState), text(startsAt)]
 }
 
 function stepWords({ plannedOn, doneOn, because, released }: Facts) {
   return [
-    plannedOn ? `planned ${dayText(plannedOn)}` : '',
-    doneOn ? `done ${dayText(doneOn)}` : '',
+    plannedOn ? `planned ${text(plannedOn)}` : '',
+    doneOn ? `done ${text(doneOn)}` : '',
     because ? moveReasonLabel(text(because)) : '',
     released ? `without number or plate: ${text(released)}` : '',
   ]
@@ -99,11 +97,6 @@ function orderFactWords(fact: string, value: unknown): string {
 
 function stateWords(state: string): string {
   return { open: 'Open', cancelled: 'Cancelled' }[state] ?? state
-}
-
-/** `2026-11-27` as `27/11/2026`, as the other lines of the trail write days. */
-function dayText(day: unknown): string {
-  return text(day).split('-').reverse().join('/')
 }
 
 function text(value: unknown): string {

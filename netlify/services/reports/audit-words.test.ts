@@ -70,11 +70,24 @@ test('rates of GST and messages that are not written are told in words when othe
   const rate = { beginsOn: '2025-09-22', small: 18, large: 40, electric: 5, isChecked: true }
   expect(
     said({ table_name: 'quotation_settings', new_values: { gst_rates: [rate], prefix: 'K' } }).after,
-  ).toBe('GST inside prices: from 2025-09-22 18%, 40%, electric 5%; Letters of the number: K')
+  ).toBe('GST inside prices: from 22/09/2025 18%, 40%, electric 5%; Letters of the number: K')
   const off = { cap_rupees: 900, off_kinds: ['missed-call', 'reminder-soon'] }
   expect(said({ table_name: 'whatsapp_settings', new_values: off }).after).toBe(
     'Rupees a month: 900; Not written: Missed call, Reminder two hours before',
   )
+})
+
+test.each([
+  ['closed_at', '2026-11-27T05:52:05.785+00:00', '27/11/2026 11:22 AM'],
+  ['closed_at', '2026-12-31T18:30:00Z', '01/01/2027 12:00 AM'],
+  ['begins_on', '2026-12-01', '01/12/2026'],
+  ['note', 'from 2026-01-01, no 2026-13-99', 'from 01/01/2026, no 2026-13-99'],
+])('a moment or a day in %s stands in Indian time: %s', (changed, value, words) => {
+  expect(said({ changed, before: value, new_values: { [changed]: value } })).toMatchObject({
+    before: words,
+    after: words,
+  })
+  expect(auditInWords({ ...change, is_row: false, after: value })).toMatchObject({ after: words })
 })
 
 test('what the database wrote in words stays as it is', () => {

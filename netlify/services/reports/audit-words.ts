@@ -5,6 +5,7 @@ import { partLabel } from '#contract/site/site-parts.ts'
 import { languageNames } from '#contract/wire/language.ts'
 import { columnLabel } from './audit-labels.ts'
 import { wordsOfLead } from './audit-leads.ts'
+import { momentsInWords } from './audit-moments.ts'
 import { isPicture, valueInWords } from './audit-values.ts'
 import { wordsOfVehicle } from './audit-vehicles.ts'
 
@@ -39,7 +40,21 @@ export function auditInWords<Row extends object>(
 ): Row & Pick<EventWords, 'before_pictures' | 'after_pictures'> {
   const { data } = rowChange.safeParse(row)
   const words = data ? wordsOfRow(data) : (wordsOfVehicle(row) ?? wordsOfLead(row))
-  return { ...row, before_pictures: '', after_pictures: '', ...words }
+  const said = {
+    subject: '',
+    before: '',
+    after: '',
+    before_pictures: '',
+    after_pictures: '',
+    ...row,
+    ...words,
+  }
+  return {
+    ...said,
+    subject: momentsInWords(said.subject),
+    before: momentsInWords(said.before),
+    after: momentsInWords(said.after),
+  }
 }
 
 function wordsOfRow(change: z.output<typeof rowChange>): EventWords {
@@ -66,7 +81,7 @@ function picturesIn(values: Record<string, unknown> | null): string {
  * The noun for a row, by its table, around the row's name; a vehicle and its parts are known by their names
  * alone.
  */
-const kinds: Record<string, (name: string) => string> = {
+export const kinds: Record<string, (name: string) => string> = {
   slides: (title) => `Slide ${title}`,
   offers: (title) => `Offer ${title}`,
   notifications: (id) => `Notification ${id}`,
