@@ -4695,7 +4695,7 @@ comment on type private.report_question is 'Which rows of a table a report asks 
 create type private.term as (words text[], models text[], pairs text[], first_word text, second_word text, number text);
 comment on type private.term is 'A search term that somebody typed; all null where nothing was typed.';
 comment on column private.term.words is 'LIKE patterns for search_text, one for each word: a text that has all of them is found, in whichever order.';
-comment on column private.term.models is 'LIKE patterns for search_text and the trigram index: the names that enquiries hold for models whose display name has the term.';
+comment on column private.term.models is 'LIKE patterns for search_text and the trigram index: what rows hold where screens show the term, such as the names of links of models whose display name has it.';
 comment on column private.term.pairs is 'For the index of letter pairs: the words that the trigram index cannot find, such as 6G, and words in Odia. A word of one letter stands in nearly every text, so it counts only where there is no other.';
 comment on column private.term.first_word is 'For the trigram index: the longest of the words that the index can find; second_word is the next one.';
 comment on column private.term.number is 'A LIKE pattern for the digits of a number; null for a term that is no number.';
@@ -16941,7 +16941,7 @@ begin
   if not (private.has_role('owner') and private.reads_report(report)) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of_report(term));
   if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
@@ -16981,7 +16981,7 @@ begin
   if not private.reads_report(report) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of_report(term));
   if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
@@ -19564,6 +19564,24 @@ AS $function$
 $function$;
 comment on routine private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on routine private.term_of(text) to office;
+
+CREATE OR REPLACE FUNCTION private.term_of_report(given text)
+ RETURNS private.term
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found private.term := private.term_of(split_part(given, E'\n', 1));
+begin
+  found.models := found.models || array(
+    select replace(private.search_pattern(line), E'\t', '%')
+    from unnest((string_to_array(given, E'\n'))[2:]) as line);
+  return found;
+end
+$function$;
+comment on routine private.term_of_report(text) is 'The conditions that a search in a report sets for a row: the first line as it was typed, or what a further line holds.';
+grant execute on routine private.term_of_report(text) to office;
 
 CREATE OR REPLACE FUNCTION private.test_door(slug text, delivery_id uuid, vendor_id text)
  RETURNS boolean

@@ -4,8 +4,8 @@ comment on type private.term is 'A search term that somebody typed; all null whe
 comment on column private.term.words is
   'LIKE patterns for search_text, one for each word: a text that has all of them is found, in whichever order.';
 comment on column private.term.models is
-  'LIKE patterns for search_text and the trigram index: the names that enquiries hold for models whose display name has '
-  'the term.';
+  'LIKE patterns for search_text and the trigram index: what rows hold where screens show the term, such as the names of '
+  'links of models whose display name has it.';
 comment on column private.term.pairs is
   'For the index of letter pairs: the words that the trigram index cannot find, such as 6G, and words in Odia. A word of '
   'one letter stands in nearly every text, so it counts only where there is no other.';
@@ -67,3 +67,21 @@ as $$
 $$;
 comment on function private.term_of(text) is 'The conditions that a search for this text sets for a row.';
 grant execute on function private.term_of(text) to office;
+
+-- The API knows the words of screens, and writes below a term what rows hold for them. A tab stands for
+-- anything between two texts. Nobody types a line or a tab into the field of a search.
+create function private.term_of_report(given text) returns private.term
+language plpgsql stable set search_path = ''
+as $$
+declare
+  found private.term := private.term_of(split_part(given, E'\n', 1));
+begin
+  found.models := found.models || array(
+    select replace(private.search_pattern(line), E'\t', '%')
+    from unnest((string_to_array(given, E'\n'))[2:]) as line);
+  return found;
+end
+$$;
+comment on function private.term_of_report(text) is
+  'The conditions that a search in a report sets for a row: the first line as it was typed, or what a further line holds.';
+grant execute on function private.term_of_report(text) to office;

@@ -82,7 +82,7 @@ begin
   if not private.reads_report(report) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of(term));
+  asked := (private.enquiry_table_of(report), from_day, to_day, quarantined, private.term_of_report(term));
   if asked.enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;

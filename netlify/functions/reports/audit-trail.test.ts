@@ -181,6 +181,39 @@ test('a new password leaves nothing of itself, nor do its sessions', async () =>
   expect(all).not.toContain(caller.account.password)
 })
 
+test.each([
+  ['Ex-showroom price', 'SP125 · Ex-showroom price'],
+  ['ex-showroom', 'SP125 · Ex-showroom price'],
+  ['SP125 · Ex-showroom price', 'SP125 · Ex-showroom price'],
+  ['Gallery picture', 'Gallery picture 19 · What the picture shows'],
+  ['Gallery picture 19', 'Gallery picture 19 · What the picture shows'],
+  ['gallery picture 19 · What the picture shows', 'Gallery picture 19 · What the picture shows'],
+  ['Outlet Jagatpur', 'Outlet Jagatpur · Sales'],
+  ['WhatsApp Templates', 'WhatsApp Templates'],
+  ['Part Exchange', 'Part Exchange · Visitors see it'],
+  ['Visitors see it', 'Part Exchange · Visitors see it'],
+  ['In the workshop', 'Lead of service bookings · work'],
+  ['Hidden', 'Dio · Visitors see it'],
+])('a search for %s finds the line that shows it', async (search, subject) => {
+  await api.db.sql(
+    `insert into public.audit_events (action, table_name, subject, is_row, changed, before, after, new_values)
+     values
+       ('Changed', 'vehicles', 'SP125', true, 'price_paise', '₹1', '₹2', '{"price_paise": 200}'),
+       ('Changed', 'vehicles', 'Dio', true, 'is_active', 'true', 'false', '{"is_active": false}'),
+       ('Changed', 'gallery_images', '19', true, 'alt', 'A', 'B', '{"alt": "B"}'),
+       ('Changed', 'dealers', 'Jagatpur', true, 'sales_no', '1', '2', '{"sales_no": "2"}'),
+       ('Changed', 'page_lists', 'templates', true, '', '', 'x', '{"entries": []}'),
+       ('Changed', 'staff', 'counted', true, 'mobile', '1', '2', '{"mobile": "2"}'),
+       ('Changed', 'site_parts', 'exchange', true, 'is_on', 'true', 'false', '{"is_on": false}'),
+       ('Changed', 'leads', 'Lead of service bookings · work', false, '', 'new', 'in-workshop',
+         '{"family": "service", "stage": "in-workshop"}')`,
+  )
+  const { body } = await staff.call('POST', '/api/auditTrail', { body: { search } })
+  const found = (body as { data: { subject: string }[] }).data
+  expect(found.map((event) => event.subject)).toContain(subject)
+  expect(found.map((event) => event.subject)).not.toContain('Account counted')
+})
+
 test('nobody rewrites it, not even the owner of the database', async () => {
   for (const statement of [
     `update public.audit_events set subject = 'nothing'`,

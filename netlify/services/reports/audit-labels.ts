@@ -74,6 +74,18 @@ const labels: Record<string, Readonly<Record<string, string>>> = {
   },
 }
 
+/** Every label of a form with its table and column, by which a search of the trail finds its rows. */
+export function labelledColumns(): { table: string; column: string; label: string }[] {
+  const columns = new Map(Object.entries(wireNames).map(([column, wireName]) => [wireName, column]))
+  return Object.entries(labels).flatMap(([table, fields]) =>
+    Object.entries(fields).flatMap(([field, label]) => {
+      const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      const names = new Set([column, columns.get(field) ?? column])
+      return [...names].map((name) => ({ table, column: name, label }))
+    }),
+  )
+}
+
 /** The label that the form of a table's rows gives a column; the column's name where no form has it. */
 export function columnLabel(table: string, column: string): string {
   const wireName = wireNames[column] ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

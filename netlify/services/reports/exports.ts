@@ -4,7 +4,7 @@ import { type ReportStep, readReportStep, type StepPlace, stepRows } from '#serv
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
-import { reportOf, rowInWords } from './reports.ts'
+import { filtersOf, reportOf, rowInWords } from './reports.ts'
 
 type Row = ReportStep['data'][number]
 type ReadStep = (place?: StepPlace) => Promise<ReportStep>
@@ -28,7 +28,7 @@ export async function exportReport(
 ): Promise<Response> {
   const report = reportOf(id)
   const begin = after === undefined ? undefined : readPlace(after)
-  const readStep: ReadStep = (place) => readReportStep(db, report.view, filters, place)
+  const readStep: ReadStep = (place) => readReportStep(db, report.view, filtersOf(report, filters), place)
   const row = reportRow(report)
   const first = await readStep(begin)
   const total = begin?.total ?? first.totalRecords ?? 0
