@@ -109,12 +109,14 @@ test('where one price was changed meanwhile, nothing is set and the answer says 
 })
 
 test('a price with a digit too few is asked about, and set once it is confirmed', async () => {
-  await model('DIGIT', 92_000)
+  await model('DIGIT', 92_000, 'Digit 125')
   const prices = [await row('DIGIT', 'Drum', 9_220)]
   const asked = await send(prices)
   expect(asked.status).toBe(422)
   expect(asked.body).toMatchObject({
-    error: { fields: { prices: expect.stringContaining('₹92,000 to ₹9,220') } },
+    error: {
+      fields: { prices: expect.stringContaining('Digit 125 Drum, from ₹92,000 to ₹9,220: is that right?') },
+    },
   })
   expect(await price('DIGIT', 'Drum')).toBe(92_000)
   expect((await send(prices, { confirmed: true })).status).toBe(200)

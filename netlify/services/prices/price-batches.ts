@@ -9,6 +9,7 @@ import type {
 } from '#contract/prices/price-batches.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { indianDay, midnightOf } from '#contract/wire/indian-clock.ts'
+import { isOddPrice } from '#domain/prices/odd-price.ts'
 import { applyDueBatch } from '#server/data/prices/due-prices.ts'
 import * as batches from '#server/data/prices/price-batches.ts'
 import { findLastPriceOf } from '#server/data/prices/price-history.ts'
@@ -32,7 +33,7 @@ export async function createBatch(
   now: Date = new Date(),
 ): Promise<{ message: string; batch: PriceBatch | null; changed: ChangedPrice[] }> {
   const dueAt = batch.day === undefined ? undefined : dueMoment(batch.day, now)
-  if (!batch.confirmed) askAboutOdd('prices', batch.prices)
+  if (!batch.confirmed) await askAboutPrices(db, batch.prices)
   const result = await batches.createBatch(db, batch, dueAt)
   if (result.outcome === 'changed')
     return {
@@ -42,6 +43,16 @@ export async function createBatch(
     }
   const saved = await found(db, batch.id)
   return { message: sayCreated(saved), batch: saved, changed: [] }
+}
+
+/** Asks about the first price that looks mistyped, by the names of its model and variant. */
+async function askAboutPrices(db: DatabaseClient, prices: NewPriceBatch['prices']): Promise<void> {
+  const odd = prices.find(({ before, after }) => isOddPrice(before, after))
+  if (!odd) return
+  const version = (await listPriceVersions(db)).find(
+    ({ vehicleId, variantId }) => vehicleId === odd.vehicleId && variantId === odd.variantId,
+  )
+  askAboutOdd('prices', odd, version && [version.displayName, version.variant].filter(Boolean).join(' '))
 }
 
 function dueMoment(day: string, now: Date): Date {

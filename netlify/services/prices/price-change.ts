@@ -2,6 +2,7 @@ import type { PriceChange } from '#contract/prices/prices.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { isOddPrice } from '#domain/prices/odd-price.ts'
 import { formatRupees } from '#domain/prices/rupee-words.ts'
+import { sentenceCase } from '#domain/texts/sentence-case.ts'
 import { findLastPriceChange, type PricedTable } from '#server/data/reports/audit-events.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -26,7 +27,7 @@ export async function savePrice<Item>(
 ): Promise<Item> {
   if (!confirmed) {
     const present = await find()
-    if (present) askAboutOdd('price', [{ before: present.price, after: price }])
+    if (present) askAboutOdd('price', { before: present.price, after: price })
   }
   const saved = await save()
   if (saved !== undefined) return saved
@@ -38,14 +39,18 @@ export async function savePrice<Item>(
 }
 
 /**
- * Throws `invalid_fields` with a question at a field for the first price (rupees) that looks mistyped beside
- * the one it replaces.
+ * Throws `invalid_fields` with a question at a field for a price (rupees) that looks mistyped beside the one
+ * it replaces; the question begins with `of`, the name of what has the price, where one of many is meant.
  */
-export function askAboutOdd(field: string, prices: readonly { before: number; after: number }[]): void {
-  const odd = prices.find(({ before, after }) => isOddPrice(before, after))
-  if (!odd) return
-  const [before, after] = [formatRupees(odd.before), formatRupees(odd.after)]
+export function askAboutOdd(
+  field: string,
+  { before, after }: { before: number; after: number },
+  of = '',
+): void {
+  if (!isOddPrice(before, after)) return
+  const change = `from ${formatRupees(before)} to ${formatRupees(after)}`
+  const words = of === '' ? sentenceCase(change) : `${of}, ${change}`
   throw new AppError('invalid_fields', {
-    fields: { [field]: `From ${before} to ${after}: is that right? Please confirm it.` },
+    fields: { [field]: `${words}: is that right? Please confirm it.` },
   })
 }
