@@ -124,7 +124,7 @@ test('no day in India has more builds than the owner allows, whoever asks and wh
   await setPrice(91_000)
   expect(await publish()).toMatchObject({
     status: 409,
-    body: { message: 'Today’s builds are used up. The pages follow after midnight.' },
+    body: { message: 'The pages cannot be published again today. They follow after midnight.' },
   })
   // Past the site: staff with their own token, and whoever calls as the server.
   const [asked] = await api.db.sql('select private.take_build_call(0) as taken')

@@ -56,7 +56,7 @@ function stateOf({ wanted, tried, called, next }: builds.StoredSiteBuild): SiteB
 export async function publishSite(db: DatabaseClient): Promise<SiteBuild> {
   if (!(await builds.wantBuild(db)))
     throw new AppError('conflict', {
-      message: 'Today’s builds are used up. The pages follow after midnight.',
+      message: 'The pages cannot be published again today. They follow after midnight.',
     })
   return getSiteBuild(db)
 }

@@ -30,7 +30,9 @@ function open(page: 'price' | 'reviews', role: 'manager' | 'sales') {
 test('says when the pages follow, and publishes them now', async () => {
   server.use(answers('publishSite', { ...changed, state: 'wanted', nextAt: changed.askedAt }))
   const { user } = open('price', 'manager')
-  await screen.findByText('Pages for search engines follow at 2:00 am. 3 of 4 builds are left today.')
+  await screen.findByText(
+    'Pages for search engines follow at 2:00 am. They can be published sooner 3 more times today.',
+  )
   await user.click(screen.getByRole('button', { name: 'Publish now' }))
   expect(await screen.findByText('Pages for search engines are being renewed.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()

@@ -8,12 +8,18 @@ const changed = { askedAt: at('10:01:00').toISOString() }
 const nextAt = '2026-11-22T20:30:00.000Z'
 
 test.each([
-  [{ state: 'waiting', nextAt, left: 3 }, 'follow at 2:00 am. 3 of 4 builds are left today.'],
-  [{ state: 'waiting', nextAt, left: 1, perDay: 1 }, 'follow at 2:00 am. 1 of 1 build is left today.'],
-  [{ state: 'waiting', nextAt, left: 0 }, 'follow at 2:00 am. Today’s 4 builds are used up.'],
+  [
+    { state: 'waiting', nextAt, left: 3 },
+    'follow at 2:00 am. They can be published sooner 3 more times today.',
+  ],
+  [
+    { state: 'waiting', nextAt, left: 1, perDay: 1 },
+    'follow at 2:00 am. They can be published sooner once more today.',
+  ],
+  [{ state: 'waiting', nextAt, left: 0 }, 'follow at 2:00 am. They cannot be published sooner again today.'],
   [
     { state: 'wanted', nextAt: '2026-11-22T18:30:00Z', left: 0 },
-    'follow at 12:00 am. Today’s 4 builds are used up.',
+    'follow at 12:00 am. They cannot be published sooner again today.',
   ],
   [{ state: 'wanted', nextAt: changed.askedAt }, 'are being renewed.'],
   [{ state: 'called', calledAt: '2026-11-22T10:02:00Z' }, 'are being renewed.'],

@@ -29,7 +29,7 @@ function isLost({ calledAt }: SiteBuild, now: Date): boolean {
 
 /** The sentence for staff about the age of the pages for search engines, and when they are renewed. */
 export function wordsOf(build: SiteBuild, builtAt: Date, now: Date): string {
-  const { state, nextAt, left, perDay } = build
+  const { state, nextAt, left } = build
   if (!isBehind(build, builtAt)) return `Pages for search engines renewed ${ago(builtAt, now)}.`
   if (state === 'manual') return 'Pages for search engines follow with the next deploy.'
   if (state === 'failed') return 'Pages for search engines could not be renewed yet; this is tried again.'
@@ -37,9 +37,8 @@ export function wordsOf(build: SiteBuild, builtAt: Date, now: Date): string {
     return 'Pages for search engines were not renewed: the build that was asked for did not finish. Netlify → Deploys says why.'
   if (isRenewing(build) || nextAt === null) return 'Pages for search engines are being renewed.'
   const follow = `Pages for search engines follow at ${timeInWords(indianTime(new Date(nextAt)))}.`
-  if (left === 0)
-    return `${follow} ${perDay === 1 ? 'Today’s build is used up.' : `Today’s ${perDay} builds are used up.`}`
-  return `${follow} ${left} of ${perDay} ${perDay === 1 ? 'build is' : 'builds are'} left today.`
+  if (left === 0) return `${follow} They cannot be published sooner again today.`
+  return `${follow} They can be published sooner ${left === 1 ? 'once more' : `${left} more times`} today.`
 }
 
 const relative = new Intl.RelativeTimeFormat('en')
