@@ -555,7 +555,7 @@ comment on column public.dealers.closed_at is 'When the outlet was closed for go
 comment on column public.dealers.updated_at is 'When the outlet was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
-CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER dealers_audit AFTER INSERT OR DELETE ON dealers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER dealers_audit_changed AFTER UPDATE ON dealers FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER dealers_keep_closed_days AFTER INSERT OR UPDATE OF holidays ON dealers FOR EACH ROW EXECUTE FUNCTION private.keep_closed_days();
@@ -657,7 +657,7 @@ comment on column public.dealership.opened_at is 'When the site was switched on;
 comment on column public.dealership.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 comment on column public.dealership.is_filled is 'Whether the row says enough for the site to be switched on.';
 alter table public.dealership enable row level security;
-CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER dealership_keep_files_added AFTER INSERT ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER dealership_keep_files_changed AFTER UPDATE ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -1011,7 +1011,7 @@ comment on column public.gallery_images.sort_order is 'Place on the page; pictur
 comment on column public.gallery_images.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.gallery_images enable row level security;
 CREATE UNIQUE INDEX gallery_images_idempotency_key_idx ON public.gallery_images USING btree (idempotency_key);
-CREATE TRIGGER gallery_images_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER gallery_images_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER gallery_images_audit AFTER INSERT OR DELETE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER gallery_images_audit_changed AFTER UPDATE ON gallery_images FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER gallery_images_keep_files_added AFTER INSERT ON gallery_images REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -1799,7 +1799,7 @@ comment on column public.page_lists.updated_at is 'When the list was changed las
 comment on column public.page_lists.checked_at is 'When a member of staff answered for the list by saving it; until then visitors do not see it.';
 comment on column public.page_lists.checked_by is 'The name that this member of staff had then.';
 alter table public.page_lists enable row level security;
-CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.ask_for_build('templates');
 CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER page_lists_keep_files_added AFTER INSERT ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER page_lists_keep_files_changed AFTER UPDATE ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
@@ -1838,7 +1838,7 @@ comment on column public.page_texts.updated_at is 'When the text was changed las
 comment on column public.page_texts.checked_at is 'When a member of staff answered for the text by saving it; until then visitors do not see it.';
 comment on column public.page_texts.checked_by is 'The name that this member of staff had then.';
 alter table public.page_texts enable row level security;
-CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_texts_audit AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER page_texts_note_check BEFORE INSERT OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.note_check();
 CREATE TRIGGER page_texts_set_updated_at BEFORE UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2224,7 +2224,7 @@ comment on column public.promise_settings.updated_at is 'When the row was change
 comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager, digest or week; an entry without outletId is for every outlet.';
 comment on column public.promise_settings.asks_for_reviews is 'Visitors are asked for a review after a hand-over; the owner turns it on.';
 alter table public.promise_settings enable row level security;
-CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER promise_settings_ask_for_build AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER promise_settings_keep_people_lists BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.keep_people_lists();
 CREATE TRIGGER promise_settings_set_updated_at BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2453,7 +2453,9 @@ comment on column public.review_decisions.updated_at is 'When the decision was m
 alter table public.review_decisions enable row level security;
 CREATE INDEX review_decisions_shown_idx ON public.review_decisions USING btree (shown_at DESC, review_id) WHERE (state = 'shown'::text);
 CREATE INDEX review_decisions_state_idx ON public.review_decisions USING btree (state, updated_at DESC);
-CREATE TRIGGER review_decisions_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON review_decisions FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER review_decisions_ask_for_build_of_changed AFTER UPDATE ON review_decisions FOR EACH ROW WHEN (old.state = 'shown'::text OR new.state = 'shown'::text) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER review_decisions_ask_for_build_of_new AFTER INSERT ON review_decisions FOR EACH ROW WHEN (new.state = 'shown'::text) EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER review_decisions_ask_for_build_of_old AFTER DELETE ON review_decisions FOR EACH ROW WHEN (old.state = 'shown'::text) EXECUTE FUNCTION private.ask_for_build();
 create policy "staff see what was decided about the reviews they see" on public.review_decisions for select to office
   using ((EXISTS ( SELECT
    FROM leads
@@ -2717,7 +2719,7 @@ comment on column public.site_parts.name is 'The dealer''s own English name or h
 comment on column public.site_parts.address is 'The last segment of the address of the part''s page, where the dealer chooses it; a neutral one where it is empty.';
 comment on column public.site_parts.updated_at is 'When the row was changed last; an edit names this moment, so that it is saved over no other change.';
 alter table public.site_parts enable row level security;
-CREATE TRIGGER site_parts_ask_for_build AFTER UPDATE ON site_parts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER site_parts_ask_for_build AFTER UPDATE ON site_parts FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER site_parts_audit AFTER UPDATE ON site_parts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER site_parts_set_updated_at BEFORE UPDATE ON site_parts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read the parts of the site" on public.site_parts for select to authenticated
@@ -2999,7 +3001,7 @@ comment on column public.translations.source_text is 'The English text, letter b
 comment on column public.translations.text is 'The translation, which visitors read in place of the English text.';
 comment on column public.translations.updated_at is 'When the translation was changed last.';
 alter table public.translations enable row level security;
-CREATE TRIGGER translations_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER translations_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER translations_audit AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER translations_set_updated_at BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read translations" on public.translations for select to authenticated
@@ -7141,6 +7143,12 @@ CREATE OR REPLACE FUNCTION private.ask_for_build()
  SET search_path TO ''
 AS $function$
 begin
+  if tg_op = 'UPDATE' and tg_level = 'ROW' and not private.changes_pages(to_jsonb(old), to_jsonb(new))
+    or tg_nargs > 0 and coalesce(to_jsonb(new), to_jsonb(old)) ->> 'id' = any (tg_argv)
+    or current_setting('private.asked_for_build', true) = 'yes' then
+    return null;
+  end if;
+  perform set_config('private.asked_for_build', 'yes', true);
   update private.site_builds set
     asked_at = clock_timestamp(),
     asked_by = auth.uid(),
@@ -7149,7 +7157,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.ask_for_build() is 'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
+comment on routine private.ask_for_build() is 'Trigger: notes once in a transaction that pages show something else from now on, so that the next build has something to do. Its arguments are ids of rows that no page shows.';
 
 CREATE OR REPLACE FUNCTION private.ask_for_step(lead uuid, step text)
  RETURNS void
@@ -8358,6 +8366,18 @@ end
 $function$;
 comment on routine private.change_staff(uuid,jsonb) is 'Changes role, outletIds, changesAll, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine private.change_staff(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.changes_pages(was jsonb, given jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select was - noise is distinct from given - noise
+    or (was -> 'checked_at' = 'null') is distinct from (given -> 'checked_at' = 'null')
+  from (select array['updated_at', 'updated_by', 'checked_at', 'checked_by'] as noise) as kept
+$function$;
+comment on routine private.changes_pages(jsonb,jsonb) is 'Do pages show something else of a row than before?';
 
 CREATE OR REPLACE FUNCTION private.charge(sender text, costs jsonb)
  RETURNS timestamp with time zone

@@ -32,6 +32,17 @@ comment on column private.site_builds.counted is
 alter table private.site_builds enable row level security;
 insert into private.site_builds default values;
 
+-- Who saved a row again, and when, is on no page; that somebody checked it for the first time decides whether
+-- visitors see it.
+create function private.changes_pages(was jsonb, given jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select was - noise is distinct from given - noise
+    or (was -> 'checked_at' = 'null') is distinct from (given -> 'checked_at' = 'null')
+  from (select array['updated_at', 'updated_by', 'checked_at', 'checked_by'] as noise) as kept
+$$;
+comment on function private.changes_pages(jsonb, jsonb) is 'Do pages show something else of a row than before?';
+
 -- Definer, because nobody may write the row. The request is written in the transaction of the change itself,
 -- so that none is ever lost. The update has a WHERE because the connection of a hosted project's API refuses
 -- an update without WHERE, also inside a function (safeupdate).
@@ -39,6 +50,12 @@ create function private.ask_for_build() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and tg_level = 'ROW' and not private.changes_pages(to_jsonb(old), to_jsonb(new))
+    or tg_nargs > 0 and coalesce(to_jsonb(new), to_jsonb(old)) ->> 'id' = any (tg_argv)
+    or current_setting('private.asked_for_build', true) = 'yes' then
+    return null;
+  end if;
+  perform set_config('private.asked_for_build', 'yes', true);
   update private.site_builds set
     asked_at = clock_timestamp(),
     asked_by = auth.uid(),
@@ -48,7 +65,8 @@ begin
 end
 $$;
 comment on function private.ask_for_build() is
-  'Trigger: notes that pages show something else from now on, so that the next build has something to do.';
+  'Trigger: notes once in a transaction that pages show something else from now on, so that the next build has something '
+  'to do. Its arguments are ids of rows that no page shows.';
 
 -- Definer, because nobody may write the row.
 create function private.want_build() returns void

@@ -64,4 +64,4 @@ create trigger site_parts_set_updated_at before update on public.site_parts
 create trigger site_parts_audit after update on public.site_parts
   for each row execute function private.audit_row();
 create trigger site_parts_ask_for_build after update on public.site_parts
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();

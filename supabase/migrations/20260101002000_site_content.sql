@@ -305,7 +305,7 @@ create trigger gallery_images_audit after insert or delete on public.gallery_ima
 create trigger gallery_images_audit_changed after update on public.gallery_images
   for each row when (old.sort_order = new.sort_order) execute function private.audit_row();
 create trigger gallery_images_ask_for_build after insert or update or delete on public.gallery_images
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 
 -- Puts slides and gallery pictures into the order that staff chose: one line of the audit trail, however many
 -- were moved. Definer, because staff set no order by hand.

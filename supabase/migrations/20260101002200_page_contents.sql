@@ -61,7 +61,7 @@ create trigger page_texts_set_updated_at before update on public.page_texts
 create trigger page_texts_audit after insert or update or delete on public.page_texts
   for each row execute function private.audit_row();
 create trigger page_texts_ask_for_build after insert or update or delete on public.page_texts
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 
 -- Short lists that staff save as wholes, in order: lenders, members of staff, testimonials, templates of
 -- messages to customers, values of old vehicles in exchange, when vehicles are due for service, terms of
@@ -114,7 +114,7 @@ create trigger page_lists_set_updated_at before update on public.page_lists
 create trigger page_lists_audit after insert or update or delete on public.page_lists
   for each row execute function private.audit_row();
 create trigger page_lists_ask_for_build after insert or update or delete on public.page_lists
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build('templates');
 
 create view private.other_models with (security_invoker = true) as
 select distinct on (code) entry ->> 'code' as code, entry ->> 'name' as name

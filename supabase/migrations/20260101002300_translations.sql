@@ -44,7 +44,7 @@ create trigger translations_set_updated_at before update on public.translations
 create trigger translations_audit after insert or update or delete on public.translations
   for each row execute function private.audit_row();
 create trigger translations_ask_for_build after insert or update or delete on public.translations
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 
 create function public.words_of(asked text, texts text[]) returns table (source_text text, said text)
 language sql stable security invoker set search_path = ''

@@ -104,7 +104,7 @@ create trigger dealership_set_updated_at before update on public.dealership
 create trigger dealership_audit after update on public.dealership
   for each row execute function private.audit_row();
 create trigger dealership_ask_for_build after update on public.dealership
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 
 -- Definer, because nobody may ask for a build by hand. Every built page says that the site opens soon, or
 -- shows what a closed site hides: that waits for no night.

@@ -114,7 +114,7 @@ create trigger dealers_audit after insert or delete on public.dealers
 create trigger dealers_audit_changed after update on public.dealers
   for each row when (old.sort_order = new.sort_order) execute function private.audit_row();
 create trigger dealers_ask_for_build after insert or update or delete on public.dealers
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 
 -- Definer, because staff write no audit line by hand.
 create function private.order_outlets(ids bigint[], expected bigint[]) returns jsonb

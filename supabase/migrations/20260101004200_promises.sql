@@ -65,7 +65,7 @@ create trigger promise_settings_keep_people_lists before update on public.promis
 create trigger promise_settings_set_updated_at before update on public.promise_settings
   for each row execute function private.set_updated_at();
 create trigger promise_settings_ask_for_build after update on public.promise_settings
-  for each statement execute function private.ask_for_build();
+  for each row execute function private.ask_for_build();
 create trigger promise_settings_audit after update on public.promise_settings
   for each row execute function private.audit_row();
 

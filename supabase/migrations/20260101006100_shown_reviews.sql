@@ -28,8 +28,12 @@ create policy "staff see what was decided about the reviews they see" on public.
 comment on policy "staff see what was decided about the reviews they see" on public.review_decisions is
   'Staff who see the lead of the review, by the policy of leads.';
 
-create trigger review_decisions_ask_for_build after insert or update or delete on public.review_decisions
-  for each statement execute function private.ask_for_build();
+create trigger review_decisions_ask_for_build_of_new after insert on public.review_decisions
+  for each row when (new.state = 'shown') execute function private.ask_for_build();
+create trigger review_decisions_ask_for_build_of_changed after update on public.review_decisions
+  for each row when (old.state = 'shown' or new.state = 'shown') execute function private.ask_for_build();
+create trigger review_decisions_ask_for_build_of_old after delete on public.review_decisions
+  for each row when (old.state = 'shown') execute function private.ask_for_build();
 
 create function private.review_json(review public.reviews) returns jsonb
 language sql stable set search_path = ''

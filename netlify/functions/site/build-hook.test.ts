@@ -202,6 +202,26 @@ test('a write that changes no page asks for nothing', async () => {
   expect(await callsOfSomeRuns()).toBe(0)
 })
 
+test('what is saved as it was, and templates, ask for nothing; the same text asks once it is checked', async () => {
+  await setPrice(91_000)
+  await api.db.sql(`insert into public.page_texts (id, markdown) values ('about', 'Ours')`)
+  await api.db.sql(`update public.page_texts set checked_at = null`)
+  const asks = async (write: () => Promise<unknown>) => {
+    await api.db.sql('update private.site_builds set asked_at = null')
+    await write()
+    return (await api.db.sql('select asked_at is not null as asked from private.site_builds'))[0]?.asked
+  }
+  expect(await asks(() => setPrice(91_000))).toBe(false)
+  expect(await asks(() => setPrice(91_500))).toBe(true)
+  const list = (id: string) =>
+    api.db.sql(`insert into public.page_lists (id, entries) values ($1, '[]')`, [id])
+  expect(await asks(() => list('templates'))).toBe(false)
+  expect(await asks(() => list('lenders'))).toBe(true)
+  const check = () => api.db.sql('update public.page_texts set checked_at = now(), updated_at = now()')
+  expect(await asks(check)).toBe(true)
+  expect(await asks(check)).toBe(false)
+})
+
 test('what begins or ends at a midnight in India is built in the night of that day', async () => {
   await api.db.sql(
     `insert into public.offers (title, description, image, last_day)
