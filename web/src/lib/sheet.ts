@@ -16,7 +16,7 @@ export function readSheet(text: string): {
   const [first = ''] = text.split('\n', 1)
   const named = /^\uFEFF?"?sep=(.)"?\s*$/i.exec(first)?.[1]
   const lines = named ? text.slice(first.length + 1) : text
-  const delimiter = named ?? (lines.includes('\t') ? '\t' : '')
+  const delimiter = named ?? (lines.includes('\t') ? '\t' : hasSemicolons(lines) ? ';' : '')
   const { data, meta, errors } = Papa.parse<string[]>(withoutMarks(lines), { delimiter })
   const filled = data
     .map((row, at) => ({ cells: row.map((cell) => cell.trim()), number: at + 1 }))
@@ -27,6 +27,16 @@ export function readSheet(text: string): {
     delimiter: meta.delimiter,
     openQuoteIn: errors.some(({ code }) => code === 'MissingQuotes') ? data.length : undefined,
   }
+}
+
+/**
+ * Do semicolons part the cells of a text? So they do where the first line with any sign between its words, a
+ * line of titles, has them and no comma, because prices have commas that outnumber them.
+ */
+function hasSemicolons(text: string): boolean {
+  const lines = text.replace(/"[^"]*"/g, '').split('\n')
+  const titles = lines.find((line) => /[,;]/.test(line)) ?? ''
+  return titles.includes(';') && !titles.includes(',')
 }
 
 /** The most bytes of a file that is read; thousands of rows are far below. */

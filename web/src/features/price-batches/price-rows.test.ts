@@ -123,6 +123,11 @@ describe('the column of the price', () => {
 
 test.each([
   ['a heading above the titles', 'Price list w.e.f. 01.12.2026\nModel\tVariant\tPrice\nSP125\tDisc\t92,200'],
+  [
+    'a heading that ends in a year',
+    'Price list December 2026\nModel\tVariant\tPrice\tGST\nSP125\tDisc\t92,200\t18%',
+  ],
+  ['a heading above semicolons', 'Price list\nModel;Variant;Price\nSP125;Drum;90,000\nSP125;Disc;92,200'],
   ['a heading that fills cells', 'Price list\t\t\nModel\tVariant\tPrice\nSP125\tDisc\t92,200'],
   ['a line that names its separator', 'sep=;\nModel;Variant;Price\nSP125;Disc;92,200'],
   ['a model that is named once', 'Model\tVariant\tPrice\nSP125\t\t\n\tDisc\t92,200'],

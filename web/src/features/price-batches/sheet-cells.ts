@@ -35,10 +35,13 @@ function joinedPrice(cells: string[]): string[] {
   }
 }
 
+/** A heading ends in a year as a line ends in a price, and no vehicle costs so little. */
+const year = /^(?:19|20)\d\d$/
+
 /** Cells of a line whose only filled cell ends in a price, with that price in a cell of its own. */
 function withPriceApart(cells: string[]): string[] {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length !== 1) return cells
   const [, name, price] = /^(.*[^\s\d].*?)\s+((?:₹|rs\.?|inr)?\s*\S*\d\S*)$/i.exec(filled[0] ?? '') ?? []
-  return name && price && isPrice(price) ? [name, price] : cells
+  return name && price && isPrice(price) && !year.test(price) ? [name, price] : cells
 }
