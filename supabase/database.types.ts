@@ -1824,6 +1824,9 @@ isOneToOne: false
 "queue_due_mails":
 { Args: { "moment": string }; Returns: number
                            },
+"quotations_to_decide":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_appointments":
 { Args: { "day": string,"outlet"?: number }; Returns: Json
                            },

@@ -2307,12 +2307,16 @@ comment on column public.quotation_settings.updated_at is 'When the row was chan
 alter table public.quotation_settings enable row level security;
 CREATE TRIGGER quotation_settings_audit AFTER UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER quotation_settings_set_updated_at BEFORE UPDATE ON quotation_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "the office reads what holds for quotations for who sells" on public.quotation_settings for select to office
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
+comment on policy "the office reads what holds for quotations for who sells" on public.quotation_settings is 'Owner, manager and sales.';
 create policy "the owner says what holds for quotations" on public.quotation_settings for update to authenticated
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)))
   with check ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) AND ( SELECT private.edits_site() AS edits_site)));
 create policy "who sells reads what holds for quotations" on public.quotation_settings for select to authenticated
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role));
 grant select on public.quotation_settings to authenticated;
+grant select on public.quotation_settings to office;
 grant update (prefix, valid_days, sales_limit_paise, manager_limit_paise, sales_exchange_paise, manager_exchange_paise, hsn_petrol, hsn_electric, gst_rates) on public.quotation_settings to authenticated;
 
 create table public.quotations (
@@ -2373,6 +2377,7 @@ comment on column public.quotations.made_by is 'The name that the member of staf
 alter table public.quotations enable row level security;
 CREATE INDEX quotations_lead_id_idx ON public.quotations USING btree (lead_id, created_at DESC);
 CREATE INDEX quotations_outlet_id_idx ON public.quotations USING btree (outlet_id);
+CREATE INDEX quotations_waiting_idx ON public.quotations USING btree (created_at) WHERE (state = 'waiting'::text);
 CREATE CONSTRAINT TRIGGER quotations_note_progress AFTER INSERT OR UPDATE OF state ON quotations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION private.note_progress();
 create policy "who sells sees the quotations of the leads they see" on public.quotations for select to office
   using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text, 'sales'::text]) AS has_role) AND (EXISTS ( SELECT
@@ -5643,6 +5648,15 @@ CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zon
 AS $function$ select private.queue_due_mails(moment) $function$;
 comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, reminders, at nine in India the digest and what the owner must know of the site, that once in seven days, and on Monday at eight the figures of the week; answers how many. Forgets what is older than 30 days.';
 grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.quotations_to_decide()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.quotations_to_decide() $function$;
+comment on routine quotations_to_decide() is 'Up to 20 quotations, the oldest first, whose discount or exchange waits for the yes of somebody with the caller''s role, of open leads that the caller may see: [{leadId, number, discountPaise, exchangePaise, madeBy}].';
+grant execute on routine quotations_to_decide() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -12771,10 +12785,6 @@ begin
     given.exchange_paise, today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
   returning * into given;
   perform private.note_quotation(given, 'Made');
-  if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id,
-      'Yes or no to ' || given.number || ': ' || private.taken_off_words(given) || '?');
-  end if;
   perform private.trace_quotation(given, 'made');
   return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
 end
@@ -12978,6 +12988,7 @@ AS $function$
   from public.quotation_settings
 $function$;
 comment on routine private.may_give(text,quotations) is 'May a role give the discount and the exchange of a quotation without asking?';
+grant execute on routine private.may_give(text,quotations) to office;
 
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean
@@ -15868,6 +15879,32 @@ end
 $function$;
 comment on routine private.quotations_file(uuid) is 'All versions of the quotations of a lead, the oldest first, as the file of a person holds them.';
 grant execute on routine private.quotations_file(uuid) to office;
+
+CREATE OR REPLACE FUNCTION private.quotations_to_decide()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+AS $function$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('leadId', first.lead_id, 'number', first.number,
+      'discountPaise', first.discount_paise, 'exchangePaise', first.exchange_paise, 'madeBy', first.made_by)
+      order by first.created_at), '[]')
+    from (
+      select waiting.* from public.quotations waiting join public.leads on leads.id = waiting.lead_id
+      where waiting.state = 'waiting' and leads.is_open and not leads.is_put_aside
+        and private.staff_role() <> 'sales' and private.may_give(private.staff_role(), waiting)
+        and not exists (
+          select from public.quotations later where later.first_id = waiting.first_id and later.version > waiting.version)
+      order by waiting.created_at limit 20) as first);
+end
+$function$;
+comment on routine private.quotations_to_decide() is 'Up to 20 quotations, the oldest first, whose discount or exchange waits for the yes of somebody with the caller''s role, of open leads that the caller may see: [{leadId, number, discountPaise, exchangePaise, madeBy}].';
+alter routine private.quotations_to_decide() owner to office;
+grant execute on routine private.quotations_to_decide() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -19469,7 +19506,7 @@ AS $function$
   select concat_ws(' and ', case when quotation.discount_paise > 0 then 'discount of ' || private.rupees(quotation.discount_paise) end,
     case when quotation.exchange_paise > 0 then 'exchange for ' || private.rupees(quotation.exchange_paise) end)
 $function$;
-comment on routine private.taken_off_words(quotations) is 'What is taken off in a quotation, as a next step and the audit trail say it; empty where nothing is.';
+comment on routine private.taken_off_words(quotations) is 'What is taken off in a quotation, as the audit trail says it; empty where nothing is.';
 
 CREATE OR REPLACE FUNCTION private.takes_orders(outlet bigint)
  RETURNS boolean

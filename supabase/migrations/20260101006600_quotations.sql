@@ -44,9 +44,15 @@ grant
   update (prefix, valid_days, sales_limit_paise, manager_limit_paise, sales_exchange_paise, manager_exchange_paise,
     hsn_petrol, hsn_electric, gst_rates)
 on public.quotation_settings to authenticated;
+grant select on public.quotation_settings to office;
 create policy "who sells reads what holds for quotations" on public.quotation_settings
   for select to authenticated
   using ((select private.has_role('owner', 'manager', 'sales')));
+create policy "the office reads what holds for quotations for who sells" on public.quotation_settings
+  for select to office
+  using ((select private.has_role('owner', 'manager', 'sales')));
+comment on policy "the office reads what holds for quotations for who sells" on public.quotation_settings is
+  'Owner, manager and sales.';
 create policy "the owner says what holds for quotations" on public.quotation_settings
   for update to authenticated
   using ((select private.has_role('owner')) and (select private.edits_site()))
@@ -147,6 +153,7 @@ comment on column public.quotations.made_by is 'The name that the member of staf
 
 create index quotations_lead_id_idx on public.quotations (lead_id, created_at desc);
 create index quotations_outlet_id_idx on public.quotations (outlet_id);
+create index quotations_waiting_idx on public.quotations (created_at) where state = 'waiting';
 
 -- Staff read quotations with their lead, and change them through functions that ask private.sees_lead first.
 alter table public.quotations enable row level security;
@@ -170,6 +177,7 @@ as $$
 $$;
 comment on function private.may_give(text, public.quotations) is
   'May a role give the discount and the exchange of a quotation without asking?';
+grant execute on function private.may_give(text, public.quotations) to office;
 
 create function private.taken_off_words(quotation public.quotations) returns text
 language sql stable set search_path = ''
@@ -178,7 +186,7 @@ as $$
     case when quotation.exchange_paise > 0 then 'exchange for ' || private.rupees(quotation.exchange_paise) end)
 $$;
 comment on function private.taken_off_words(public.quotations) is
-  'What is taken off in a quotation, as a next step and the audit trail say it; empty where nothing is.';
+  'What is taken off in a quotation, as the audit trail says it; empty where nothing is.';
 
 create function private.quotation_json(quotation public.quotations) returns jsonb
 language sql stable set search_path = ''
@@ -217,6 +225,32 @@ comment on function private.read_quotations(uuid) is
   'All versions of the quotations of a lead, the newest first; null where there is no lead that the caller may see.';
 call private.judge('read_quotations');
 call private.expose('read_quotations', 'authenticated');
+
+-- The step of a lead is its seller's work, so what waits for somebody else's yes is no step: who decides
+-- reads it here.
+create function private.quotations_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('leadId', first.lead_id, 'number', first.number,
+      'discountPaise', first.discount_paise, 'exchangePaise', first.exchange_paise, 'madeBy', first.made_by)
+      order by first.created_at), '[]')
+    from (
+      select waiting.* from public.quotations waiting join public.leads on leads.id = waiting.lead_id
+      where waiting.state = 'waiting' and leads.is_open and not leads.is_put_aside
+        and private.staff_role() <> 'sales' and private.may_give(private.staff_role(), waiting)
+        and not exists (
+          select from public.quotations later where later.first_id = waiting.first_id and later.version > waiting.version)
+      order by waiting.created_at limit 20) as first);
+end
+$$;
+comment on function private.quotations_to_decide() is
+  'Up to 20 quotations, the oldest first, whose discount or exchange waits for the yes of somebody with the caller''s '
+  'role, of open leads that the caller may see: [{leadId, number, discountPaise, exchangePaise, madeBy}].';
+call private.judge('quotations_to_decide');
+call private.expose('quotations_to_decide', 'authenticated');
 
 create function private.quotation_of_lead(of_lead uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -365,10 +399,6 @@ begin
     given.exchange_paise, today + settings.valid_days, coalesce(given.old_vehicle, ''), coalesce(given.lender, ''), caller.name)
   returning * into given;
   perform private.note_quotation(given, 'Made');
-  if given.state = 'waiting' then
-    perform private.ask_for_step(given.lead_id,
-      'Yes or no to ' || given.number || ': ' || private.taken_off_words(given) || '?');
-  end if;
   perform private.trace_quotation(given, 'made');
   return jsonb_build_object('outcome', 'made', 'quotation', private.quotation_json(given));
 end

@@ -15,16 +15,26 @@ const reportCount = z.object({
 
 /**
  * What waits for the caller now: leads of the tabs of their inbox, each counted up to 1,000, the appointments
- * of today that are booked and not closed, with the time of the next one, and the visitors of tomorrow who
- * are to be called.
+ * of today that are booked and not closed, with the time of the next one, the visitors of tomorrow who are to
+ * be called, and up to 20 quotations, the oldest first, whose discount or exchange waits for the caller's
+ * yes.
  */
-const waiting = z.object({
+export const waiting = z.object({
   overdue: count,
   today: count,
   unassigned: count,
   appointments: count,
   nextAppointment: moment.nullable(),
   callsForTomorrow: count,
+  quotations: z.array(
+    z.object({
+      leadId: z.uuid(),
+      number: z.string(),
+      discountPaise: count,
+      exchangePaise: count,
+      madeBy: z.string(),
+    }),
+  ),
 })
 export type Waiting = z.infer<typeof waiting>
 

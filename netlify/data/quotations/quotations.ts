@@ -2,6 +2,7 @@ import type { PostgrestError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { QuotationSheet } from '#contract/quotations/quotation-parts.ts'
 import { quotation } from '#contract/quotations/quotations.ts'
+import { type Waiting, waiting } from '#contract/reports/dashboard.ts'
 import { AppError } from '#contract/wire/errors.ts'
 import { callJson } from '#server/lib/supabase/call-json.ts'
 import { DatabaseError } from '#server/lib/supabase/database-error.ts'
@@ -26,6 +27,11 @@ export async function findQuotations(
   const rows = z.array(quotationRow.extend({ sheet: z.unknown() })).nullable()
   const found = await callJson(db, 'read_quotations', { lead_id: leadId }, rows)
   return found?.flatMap((row) => withSheet(row) ?? [])
+}
+
+/** The quotations that wait for the caller's yes, the oldest first; none for who decides nothing. */
+export async function findQuotationsToDecide(db: DatabaseClient): Promise<Waiting['quotations']> {
+  return callJson(db, 'quotations_to_decide', {}, waiting.shape.quotations)
 }
 
 /** A quotation as this server worked it out. `after` is the version that it follows. */

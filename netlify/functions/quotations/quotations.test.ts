@@ -5,6 +5,7 @@ import type { HeldEnquiry } from '#contract/privacy/privacy.ts'
 import type { OwnQuotation } from '#contract/quotations/own-quotation.ts'
 import type { QuotationSettingsRecord } from '#contract/quotations/quotation-settings.ts'
 import type { LeadQuotations, Quotation } from '#contract/quotations/quotations.ts'
+import type { TodayCounts } from '#contract/reports/dashboard.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -77,6 +78,8 @@ const move = (id: string, act: string, userId = 'seller') =>
   by(userId).call('PATCH', `/api/quotations/${id}`, { body: { act } })
 const listOf = async (leadId: string, userId = 'seller') =>
   (await by(userId).call('GET', `/api/lead/${leadId}/quotations`)).body as LeadQuotations
+const toDecide = async (userId: string) =>
+  ((await by(userId).call('GET', '/api/dashboard')).body as [TodayCounts])[0].waiting.quotations
 const sheetOf = async (leadId: string) =>
   (await by('boss').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
 const open = (link: string) => api.caller().call('POST', '/api/quotation', { body: { link } })
@@ -177,12 +180,20 @@ test.each([
 
 test('a discount above the limit waits for who may give it, and cannot be given to the buyer before', async () => {
   const lead = await newLead()
-  const { id, state } = await make(lead, { discount: 2001 })
+  const before = (await sheetOf(lead)).lead
+  const { id, number, state } = await make(lead, { discount: 2001 })
   expect(state).toBe('waiting')
-  expect((await sheetOf(lead)).lead).toMatchObject({
-    nextWhy: 'step',
-    nextStep: expect.stringContaining('₹2,001'),
-  })
+  // The seller cannot give it, so it is no step of the lead, whose promise stays what is next.
+  const { nextWhy, nextAt, lateAt, nextStep, dueAt } = before
+  expect((await sheetOf(lead)).lead).toMatchObject({ nextWhy, nextAt, lateAt, nextStep, dueAt })
+  expect([nextWhy, nextStep, dueAt]).toEqual(['promise', '', null])
+  const waits = { leadId: lead, number, discountPaise: 200_100, exchangePaise: 0, madeBy: 'seller' }
+  expect(await Promise.all(['lead', 'boss', 'seller', 'mechanic'].map(toDecide))).toEqual([
+    [waits],
+    [waits],
+    [],
+    [],
+  ])
   expect((await move(id, 'send')).status).toBe(422)
   expect((await move(id, 'approve')).status).toBe(403)
   expect((await move(id, 'approve', 'lead')).body).toMatchObject({ state: 'ready', decidedBy: 'lead' })
@@ -190,12 +201,29 @@ test('a discount above the limit waits for who may give it, and cannot be given 
   expect((await sheetOf(lead)).lead).toMatchObject({ stage: 'quoted', nextStep: '', dueAt: null })
 
   // A manager has a limit too, beyond which the owner decides; the manager's own waits likewise.
+  expect(await toDecide('lead')).toEqual([])
   const large = await make(lead, { discount: 5001 }, 'lead')
   expect(large.state).toBe('waiting')
+  expect(await toDecide('lead')).toEqual([])
+  expect((await toDecide('boss')).map(({ discountPaise }) => discountPaise)).toEqual([500_100])
   expect((await move(large.id, 'approve', 'lead')).status).toBe(403)
   expect((await move(large.id, 'refuse', 'boss')).body).toMatchObject({ state: 'refused', decidedBy: 'boss' })
   expect((await move(large.id, 'send', 'boss')).status).toBe(422)
   expect((await make(lead, { discount: 5001 }, 'boss')).state).toBe('ready')
+})
+
+test('a yes is asked for the newest version alone, while the lead is worked on', async () => {
+  const lead = await newLead()
+  const first = await make(lead, { discount: 2001 })
+  const after = { firstId: first.firstId, version: 1 }
+  const { number } = await make(lead, { after, discount: 2002 })
+  expect((await toDecide('lead')).map((one) => [one.number, one.discountPaise])).toEqual([[number, 200_200]])
+  await make(lead, { after: { ...after, version: 2 }, discount: 100 })
+  expect(await toDecide('lead')).toEqual([])
+  await make(lead, { discount: 2003 })
+  expect(await toDecide('lead')).toHaveLength(1)
+  await api.db.sql(`update public.leads set stage = 'delivered' where id = $1`, [lead])
+  expect(await toDecide('lead')).toEqual([])
 })
 
 test('an exchange above the limit of a role waits likewise, even without a discount', async () => {
@@ -203,7 +231,10 @@ test('an exchange above the limit of a role waits likewise, even without a disco
   expect(await make(lead, { exchange: 15_000 })).toMatchObject({ state: 'ready', exchangePaise: 1_500_000 })
   const { id, number, state } = await make(lead, { exchange: 40_001 })
   expect(state).toBe('waiting')
-  expect((await sheetOf(lead)).lead.nextStep).toBe(`Yes or no to ${number}: exchange for ₹40,001?`)
+  expect(await toDecide('lead')).toEqual([])
+  expect(await toDecide('boss')).toEqual([
+    { leadId: lead, number, discountPaise: 0, exchangePaise: 4_000_100, madeBy: 'seller' },
+  ])
   expect((await move(id, 'approve', 'lead')).status).toBe(403)
   expect((await move(id, 'approve', 'boss')).body).toMatchObject({ state: 'ready', decidedBy: 'boss' })
   expect((await make(lead, { exchange: 40_000 }, 'lead')).state).toBe('ready')

@@ -4,6 +4,7 @@ import { indianDay } from '#contract/wire/indian-clock.ts'
 import { countAppointmentsLeft } from '#server/data/appointments/appointments.ts'
 import { readCounts } from '#server/data/leads/leads.ts'
 import { countLeftOutReceipts } from '#server/data/messages/mails.ts'
+import { findQuotationsToDecide } from '#server/data/quotations/quotations.ts'
 import { readTodayCounts } from '#server/data/reports/dashboard.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -12,12 +13,15 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
  * array of one as the wire has it.
  */
 export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
-  const [rows, leftOutReceipts, { overdue, today, unassigned }, appointments] = await Promise.all([
-    readTodayCounts(db),
-    countLeftOutReceipts(),
-    readCounts(db, undefined),
-    countAppointmentsLeft(db),
-  ])
+  const [rows, leftOutReceipts, { overdue, today, unassigned }, appointments, quotations] = await Promise.all(
+    [
+      readTodayCounts(db),
+      countLeftOutReceipts(),
+      readCounts(db, undefined),
+      countAppointmentsLeft(db),
+      findQuotationsToDecide(db),
+    ],
+  )
   const counts = reports.flatMap(({ id, view }) => {
     const row = rows.find(({ report }) => report === view)
     return row ? [{ report: id, today: row.today, quarantined: row.quarantined }] : []
@@ -32,7 +36,7 @@ export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
       day: rows[0]?.day ?? indianDay(new Date()),
       reports: counts,
       leftOutReceipts,
-      waiting: { overdue, today, unassigned, ...appointments },
+      waiting: { overdue, today, unassigned, ...appointments, quotations },
     },
   ]
 }

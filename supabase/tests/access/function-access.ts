@@ -255,6 +255,7 @@ export const functions: Record<string, readonly string[]> = {
   read_own_quotation: ['service_role'],
   agree_to_quotation: ['service_role'],
   count_wrong_payment_calls: ['authenticated'],
+  quotations_to_decide: ['authenticated'],
   read_quotations: ['authenticated'],
   make_quotation: ['authenticated'],
   move_quotation: ['authenticated'],

@@ -41,6 +41,7 @@ export const foundByOffice: Readonly<Record<string, readonly LesserRole[]>> = {
   'public.payment_settings': ['manager', 'sales'],
   'public.review_decisions': of('other'),
   'public.quotations': ['manager', 'sales'],
+  'public.quotation_settings': ['manager', 'sales'],
   'public.contact_marks': all,
   'public.staff': all,
   'public.vehicles': all,

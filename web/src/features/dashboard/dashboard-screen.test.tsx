@@ -98,6 +98,7 @@ test('what waits stands first, each number with a way to its list, and says when
     appointments: 2,
     nextAppointment: '2026-11-20T10:00:00.000Z',
     callsForTomorrow: 3,
+    quotations: [],
   }
   server.use(answers('getDashboard', [todayCounts({ waiting })]))
   openStaffScreen('dashboard')
@@ -116,6 +117,17 @@ test('what waits stands first, each number with a way to its list, and says when
   ])
   const [first] = screen.getAllByRole('heading', { level: 2 })
   expect(first?.textContent).toBe('What waits')
+})
+
+test('a quotation that waits for the yes of this account is named, with a way to its lead', async () => {
+  const leadId = '00000000-0000-4000-8000-000000000009'
+  const asked = { leadId, number: 'Q/26-27/0002', discountPaise: 900_000, exchangePaise: 0, madeBy: 'Ravi' }
+  const counts = todayCounts()
+  server.use(answers('getDashboard', [{ ...counts, waiting: { ...counts.waiting, quotations: [asked] } }]))
+  openStaffScreen('dashboard')
+  const list = within(await screen.findByRole('list', { name: '1 quotation waits for your yes' }))
+  const link = list.getByRole('link', { name: 'Q/26-27/0002: discount of ₹9,000, asked by Ravi' })
+  expect(link.getAttribute('href')).toBe(`/admin/dashboard?page=inbox&lead=${leadId}`)
 })
 
 test('HR reads of no appointments and of no other enquiries than its own', async () => {

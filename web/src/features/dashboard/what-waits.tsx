@@ -10,6 +10,7 @@ import { CallsForTomorrow } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { QuarantineBadge } from './quarantine-badge.tsx'
+import { QuotationsToDecide } from './quotations-to-decide.tsx'
 
 const inboxTab = (tab: InboxTab) => `${paths.adminDashboard}?page=inbox&tab=${tab}`
 const appointmentsOfToday = `${paths.adminDashboard}?page=appointments`
@@ -55,6 +56,7 @@ export function WhatWaits({ waiting, isLoading, reports, hasAppointments }: What
           </Item>
         ) : null}
       </ul>
+      <QuotationsToDecide quotations={waiting?.quotations ?? []} />
       <CallsForTomorrow count={waiting?.callsForTomorrow} />
       <QuarantineBadge counts={reports} />
     </section>

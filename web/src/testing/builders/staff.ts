@@ -42,6 +42,7 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
       appointments: 0,
       nextAppointment: null,
       callsForTomorrow: 0,
+      quotations: [],
     },
     ...given,
   }

@@ -57,7 +57,7 @@ export function LeadQuotations({ lead, hasSome, role, onChanged }: LeadQuotation
             ({ firstId, version }) => firstId === quotation.firstId && version < quotation.version,
           )}
           mobile={lead.mobile}
-          decides={role !== 'sales' && mayGive(quotation, limits)}
+          decider={role === 'sales' ? 'somebody' : mayGive(quotation, limits) ? 'caller' : 'owner'}
           onChange={lead.isOpen ? () => setDialog({ before: quotation }) : undefined}
           onMoved={settle}
         />

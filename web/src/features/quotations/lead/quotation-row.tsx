@@ -17,17 +17,19 @@ interface QuotationRowProps {
   /** Earlier versions, which stay to be read. */
   older: readonly Quotation[]
   mobile: string
-  /** May the caller decide about what is taken off? */
-  decides: boolean
+  /** Who decides about what is taken off, as far as the caller knows. */
+  decider: Decider
   /** Opens the form for the next version; undefined where the lead has ended. */
   onChange: (() => void) | undefined
   onMoved: () => void
 }
 
+/** The caller, somebody above a manager, or somebody above a seller. */
+type Decider = 'caller' | 'owner' | 'somebody'
 type Act = 'approve' | 'refuse' | 'send'
 
 /** A quotation in its newest version: number, total and state, and what can be done with it now. */
-export function QuotationRow({ quotation, older, mobile, decides, onChange, onMoved }: QuotationRowProps) {
+export function QuotationRow({ quotation, older, mobile, decider, onChange, onMoved }: QuotationRowProps) {
   const [busy, setBusy] = useState<Act>()
   const { id, number, version, state, paise, sheet } = quotation
 
@@ -54,7 +56,7 @@ export function QuotationRow({ quotation, older, mobile, decides, onChange, onMo
       </p>
       <p className="text-sm">
         {[sheet.name, chosenWords(quotation)].filter(Boolean).join(', ')} ·{' '}
-        <strong>{stateWords(quotation)}</strong>
+        <strong>{isWaiting ? waitingWords[decider] : stateWords(quotation)}</strong>
       </p>
       {isWaiting ? <p className="text-sm">{takenOffWords(quotation)}</p> : null}
       <details className="text-sm">
@@ -70,7 +72,7 @@ export function QuotationRow({ quotation, older, mobile, decides, onChange, onMo
         ))}
       </details>
       <div className="flex flex-wrap gap-2">
-        {isWaiting && decides ? (
+        {isWaiting && decider === 'caller' ? (
           <>
             <Button size="small" busy={busy === 'approve'} onClick={() => void move('approve')}>
               Agree to it
@@ -111,6 +113,12 @@ function Lines({ quotation }: { quotation: Quotation }) {
   )
 }
 
+const waitingWords: Record<Decider, string> = {
+  caller: 'waits for your yes',
+  owner: 'waits for the owner’s yes',
+  somebody: 'waits for a yes',
+}
+
 function takenOffWords({ discountPaise, exchangePaise }: Quotation): string {
   return [
     discountPaise > 0 ? `Discount of ${formatRupees(rupeesFromPaise(discountPaise))}` : '',
@@ -121,7 +129,7 @@ function takenOffWords({ discountPaise, exchangePaise }: Quotation): string {
 }
 
 function stateWords({ state, validUntil, agreedAt, decidedBy }: Quotation): string {
-  if (state === 'waiting') return 'waits for a yes'
+  if (state === 'waiting') return waitingWords.somebody
   if (state === 'refused') return `refused by ${decidedBy}`
   if (state === 'agreed' && agreedAt)
     return `the buyer said yes on ${formatDay(indianDay(new Date(agreedAt)))}`
