@@ -7,7 +7,7 @@ import { SearchIcon } from '#web/ui/icon/sign.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { addressOf } from './entry-link.tsx'
 import { findScreens } from './find-screens.ts'
-import { placeOf, type StaffScreen } from './staff-screens.ts'
+import type { StaffScreen } from './staff-screens.ts'
 
 interface FindDialogProps {
   screens: readonly StaffScreen[]
@@ -109,7 +109,7 @@ export function FindDialog({ screens, onClose, onChoose }: FindDialogProps) {
             )}
           >
             <span className="font-semibold">{screen.label}</span>
-            <span className="text-sm text-muted">{placeOf(screen)}</span>
+            <span className="text-sm text-muted">{screen.place}</span>
           </Link>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { pageListNames } from '#contract/content/page-list-kinds.ts'
 import { orderReaders } from '#contract/orders/order-roles.ts'
 import { editors, owners, readersOf, type StaffRole, staffRoleIds } from '#contract/people/staff-roles.ts'
 import type { SitePartId } from '#contract/site/site-parts.ts'
+import { closedDaysId } from '#web/shop/closed-days-section.ts'
 
 /**
  * The place of a screen in the menu: above the groups, in a group, or under a heading of the group Manage.
@@ -39,6 +40,11 @@ export interface ScreenRow {
   part?: SitePartId | undefined
   /** Everyday words by which staff look for the screen. */
   words: string
+  /**
+   * The sections below the first sight that staff look for by a name of their own; `id` is that of the
+   * element.
+   */
+  sections?: readonly { id: string; label: string; words: string }[]
 }
 
 const all = staffRoleIds
@@ -205,7 +211,10 @@ export const ownScreens = [
     label: 'Outlets',
     under: 'dealership-settings',
     roles: editors,
-    words: 'showrooms workshops hours closed days holidays address map',
+    words: 'showrooms workshops hours address map',
+    sections: [
+      { id: closedDaysId, label: 'Closed days', words: 'holidays shut all outlets are closed on a day' },
+    ],
   },
   {
     id: 'appointment-times',

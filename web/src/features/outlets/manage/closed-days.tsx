@@ -1,4 +1,5 @@
 import { callApi } from '#web/lib/api/staff-api.ts'
+import { closedDaysId } from '#web/shop/closed-days-section.ts'
 import { DayLink } from './day-link.tsx'
 import { DayList } from './day-list.tsx'
 
@@ -6,6 +7,7 @@ import { DayList } from './day-list.tsx'
 export function ClosedDays() {
   return (
     <DayList
+      id={closedDaysId}
       title="Days on which all outlets are closed"
       of="closed-days"
       load={(signal) => callApi('listClosedDays', {}, { signal })}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { indianDay } from '#contract/wire/indian-clock.ts'
 import { limits } from '#contract/wire/limits.ts'
 import { ApiError } from '#web/lib/api/api-client.ts'
@@ -21,6 +22,8 @@ export interface NamedDay {
 }
 
 interface DayListProps<Day extends NamedDay> {
+  /** The id by which an address leads to the list. */
+  id?: string
   title: string
   /** What the days are for. */
   children: ReactNode
@@ -40,9 +43,10 @@ interface DayListProps<Day extends NamedDay> {
 
 /** A list of days with their words, to which staff add days and from which they remove some. */
 export function DayList<Day extends NamedDay>(props: DayListProps<Day>) {
-  const { title, children, of, load, add, remove: take, wordsLabel, addLabel, formLabel, beside } = props
+  const { id, title, children, of, load, add, remove: take, wordsLabel, addLabel, formLabel, beside } = props
   const headingId = useId()
   const days = useLoaded(of, load)
+  const heading = useLedTo(id)
   const [removing, setRemoving] = useState<number>()
 
   async function remove({ id }: Day) {
@@ -59,7 +63,7 @@ export function DayList<Day extends NamedDay>(props: DayListProps<Day>) {
 
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
-      <h2 id={headingId} className="text-lg font-bold">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="scroll-mt-20 text-lg font-bold outline-none">
         {title}
       </h2>
       <p className="text-muted">{children}</p>
@@ -97,6 +101,19 @@ export function DayList<Day extends NamedDay>(props: DayListProps<Day>) {
       />
     </section>
   )
+}
+
+/** The element to which an address with this id behind `#` leads, with the focus. */
+function useLedTo(id: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const element = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own, also one to the same place
+  useEffect(() => {
+    if (id === undefined || hash !== `#${id}`) return
+    element.current?.focus({ preventScroll: true })
+    element.current?.scrollIntoView()
+  }, [id, hash, key])
+  return element
 }
 
 const empty = { day: '', words: '' }

@@ -190,6 +190,20 @@ test('a place that is pasted from a map fills both fields', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Longitude').value).toBe('85.883')
 })
 
+test('Find a screen and a link of the screen lead to the closed days, where the focus goes each time', async () => {
+  server.use(answers('listOutlets', [anOutlet()]), answers('listClosedDays', []))
+  const { user, path } = openStaffScreen('profile')
+  await screen.findByText('Counter One')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Find a screen' }), 'closed day{Enter}')
+  const heading = await screen.findByRole('heading', { name: 'Days on which all outlets are closed' })
+  expect(path()).toContain('page=outlets')
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  const link = screen.getByRole('link', { name: 'Closed days' })
+  await user.click(link)
+  expect(document.activeElement).toBe(heading)
+})
+
 test('all outlets are closed on a day, which is told and can be taken back', async () => {
   const sent: unknown[] = []
   const day = { id: 1, day: '2040-01-26', words: 'Republic Day' }

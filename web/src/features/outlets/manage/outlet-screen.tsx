@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
 import type { OutletRecord } from '#contract/outlets/outlets.ts'
+import { paths } from '#web/lib/address/paths.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
+import { closedDaysId } from '#web/shop/closed-days-section.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
@@ -58,9 +61,17 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
     <Screen
       title="Outlets"
       actions={
-        <Button size="small" variant="primary" onClick={() => open('new')}>
-          New outlet
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link
+            to={`${paths.adminDashboard}?page=outlets#${closedDaysId}`}
+            className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-3"
+          >
+            Closed days
+          </Link>
+          <Button size="small" variant="primary" onClick={() => open('new')}>
+            New outlet
+          </Button>
+        </div>
       }
     >
       <LoadFailure of={outlets} words="The outlets could not be loaded." />
