@@ -47,6 +47,11 @@ test('an offer is edited: words, then the picture; the old file stays for the pa
 
   expect((await edit({ title: ' ' })).status).toBe(422)
   expect((await edit({ image: pictureFile(svg, 'image/svg+xml') })).status).toBe(422)
+  const moving = Buffer.from('RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02\0\0\0\x1d\0\0\x13\0\0', 'latin1')
+  expect(await edit({ image: pictureFile(moving, 'image/webp') })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { image: expect.stringContaining('moves') } } },
+  })
   expect(
     (await staff.call('PATCH', '/api/updateOffers/999999', { body: makeForm({ title: 'x' }) })).status,
   ).toBe(404)

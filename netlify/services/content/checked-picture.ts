@@ -1,5 +1,6 @@
 import { AppError } from '#contract/wire/errors.ts'
 import { upload } from '#contract/wire/limits.ts'
+import { isMoving } from '#domain/content/moving-picture.ts'
 import { isSecondKind } from '#server/lib/files/hidden-content.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
@@ -19,6 +20,12 @@ export async function checkedPicture(
   const picture = readPicture(content)
   if (!picture || picture.type !== file.type || isSecondKind(content))
     throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
+  // A page that moves by itself needs a way to pause it, which a picture has not.
+  if (isMoving(content))
+    throw wrongPicture(
+      field,
+      'This picture moves, and the site shows still ones. Please send one frame of it.',
+    )
   if (picture.width * picture.height > upload.imagePixels)
     throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
   const bare = withoutMetadata(content, picture.type)

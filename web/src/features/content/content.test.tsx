@@ -153,6 +153,18 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   expect(new Set(keys).size).toBe(3)
 })
 
+test('an animation is said to stand still before it is saved, and once', async () => {
+  server.use(me, list([]))
+  const { user, dialog, choose } = await openAdding('gallery')
+  choose(photo('row.jpg'), new File(['GIF89a NETSCAPE2.0'], 'puja.gif', { type: 'image/gif' }))
+  const said = await screen.findByText('This picture moves: only what is shown first is kept.')
+  expect(said.closest('li')?.textContent).toContain('puja.gif')
+  await user.click(within(dialog).getByRole('button', { name: /^Crop ?puja.gif$/ }))
+  await screen.findByRole('dialog', { name: 'Which part? puja.gif' })
+  expect(screen.getAllByText(/This picture moves/)).toEqual([said])
+  takeComplaints()
+})
+
 test.each([
   ['slides', '2560 × 960'],
   ['gallery', '2560 × 1920'],

@@ -25,7 +25,7 @@ interface PickedPictureCardProps {
 /** One chosen picture before it is added: its preview, its size, and how much of it has been uploaded. */
 export function PickedPictureCard(props: PickedPictureCardProps) {
   const { picture, takesAlt, shape, onCrop, onAlt, onDrop } = props
-  const { name, image, state, share, alt } = picture
+  const { name, image, state, share, alt, note } = picture
   const [cropping, setCropping] = useState<PictureToCrop>()
   const isReady = image !== undefined && state !== 'preparing' && state !== 'sending'
 
@@ -70,6 +70,7 @@ export function PickedPictureCard(props: PickedPictureCardProps) {
           ) : null}
         </div>
       </div>
+      {note ? <p className="text-sm text-muted">{note}</p> : null}
       {state === 'unreadable' ? (
         <p className="text-sm font-semibold text-danger">
           This file is not a picture that can be shown. Choose a JPEG, PNG or WebP; save a HEIC of an iPhone

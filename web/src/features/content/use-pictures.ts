@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { upload } from '#contract/wire/limits.ts'
 import { type ImagePart, type ShrunkImage, shrinkImage } from '#web/lib/api/shrink-image.ts'
+import { wordsOfMoving } from '#web/ui/media/picture-to-crop.ts'
 
 export interface PickedPicture {
   /** A name made here that tells this picture from the others. */
@@ -12,6 +13,8 @@ export interface PickedPicture {
   /** The shrunk picture; undefined until it is ready. */
   image: (ShrunkImage & { url: string }) | undefined
   state: 'preparing' | 'unreadable' | 'ready' | 'sending' | 'failed'
+  /** What is lost of the picture, such as the movement of an animation; empty for nothing. */
+  note: string
   /** Why the picture was not added; empty unless adding failed. */
   failure: string
   /** The share that has been uploaded, 0 to 1. */
@@ -54,7 +57,7 @@ export function usePictures(several: boolean): Pictures {
       const image = await shrinkImage(file, upload.imageBytes, { part, longestSide })
       const url = URL.createObjectURL(image.file)
       urls.current.add(url)
-      change(key, { image: { ...image, url }, state: 'ready' })
+      change(key, { image: { ...image, url }, state: 'ready', note: await wordsOfMoving(file) })
     } catch {
       change(key, { state: 'unreadable' })
     }
@@ -70,6 +73,7 @@ export function usePictures(several: boolean): Pictures {
         alt: '',
         image: undefined,
         state: 'preparing',
+        note: '',
         failure: '',
         share: 0,
       }),

@@ -10,12 +10,13 @@ const logo = '/media/catalogue/logo.1600x400.webp'
 /** The forms of jsdom do not pass through the mocks of the network. */
 vi.mock('#web/lib/api/upload.ts', () => ({ uploadApi: async () => ({ path: logo }) }))
 
-test('a logo is taken whole, whatever its shape', async () => {
+test('a logo is taken whole, whatever its shape, and one that moves is said to stand still', async () => {
   const made = standInPictures(1600, 400)
   server.use(answers('getDealershipRecord', aDealershipRecord()))
   const { user } = openStaffScreen('dealership')
-  const files = [new File(['large'], 'logo.png', { type: 'image/png' })]
+  const files = [new File(['GIF89a NETSCAPE2.0'], 'logo.gif', { type: 'image/gif' })]
   fireEvent.change(await screen.findByLabelText('Logo'), { target: { files } })
+  expect(await screen.findByText(/^This picture moves/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Use this part' }))
   const chosen = await screen.findByRole<HTMLImageElement>('img', { name: 'Logo, as chosen' })
   expect(chosen.getAttribute('src')).toContain(logo)

@@ -12,8 +12,8 @@ interface CropDialogProps {
   /** The size of the picture in pixels, turned upright. */
   size: { width: number; height: number }
   url: string
-  /** Whether the picture is an animation, of which only the first frame is taken. */
-  isMoving: boolean
+  /** What is said of the picture beside how to crop it. */
+  note?: string
   /** The needed ratio of width to height; undefined for any ratio. */
   shape: number | undefined
   onCrop: (part: ImagePart) => void
@@ -24,7 +24,7 @@ interface CropDialogProps {
  * A dialog to choose the part of a picture that is shown: a frame of the needed shape, which is moved and
  * resized by pointer or keys.
  */
-export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ label, size, url, note, shape, onCrop, onClose }: CropDialogProps) {
   // The frame and its corners are dragged, which scrolling would disturb: the picture takes the room that
   // title, words and buttons leave in the window, and the words go where there is little room.
   const isShort = useMediaQuery('(height < 32rem)')
@@ -60,14 +60,14 @@ export function CropDialog({ label, size, url, isMoving, shape, onCrop, onClose 
       <p className={isShort ? 'sr-only' : 'mb-4 text-muted'}>
         Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
         outside of it is left away.
-        {isMoving ? <span> This picture moves: only what is shown first is kept.</span> : null}
       </p>
+      {note ? <p className="mb-4">{note}</p> : null}
       <div className="grid place-items-center">
         <ReactCrop
           crop={crop}
           {...(shape && { aspect: shape })}
           keepSelection
-          style={{ maxHeight: `calc(92dvh - ${isShort ? 12 : isPhone ? 24 : 18}rem)` }}
+          style={{ maxHeight: `calc(92dvh - ${(isShort ? 12 : isPhone ? 24 : 18) + (note ? 3 : 0)}rem)` }}
           ruleOfThirds
           minWidth={40}
           onChange={(_pixels, percent) => setCrop(percent)}

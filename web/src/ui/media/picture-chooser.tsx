@@ -9,7 +9,7 @@ import { useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { late } from '#web/ui/loading/late.tsx'
 import { ProgressBar } from '#web/ui/loading/progress-bar.tsx'
 import { Picture } from './picture.tsx'
-import { type PictureToCrop, pictureToCrop } from './picture-to-crop.ts'
+import { type PictureToCrop, pictureToCrop, wordsOfMoving } from './picture-to-crop.ts'
 
 const CropDialog = late(() => import('./crop-dialog.tsx'), 'CropDialog')
 
@@ -35,7 +35,7 @@ export const unreadableWords =
   'This browser cannot read the picture. Open it where it was taken, save it as JPEG, and choose that one. An iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.'
 
 type Step =
-  | ({ at: 'cropping'; file: File } & PictureToCrop)
+  | ({ at: 'cropping'; file: File; note: string } & PictureToCrop)
   | { at: 'sending'; share: number }
   | { at: 'failed'; words: string; picture: ShrunkImage | undefined }
 
@@ -55,7 +55,8 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
 
   async function choose(file: File) {
     try {
-      setStep({ at: 'cropping', file, ...(await pictureToCrop(file)) })
+      const note = await wordsOfMoving(file)
+      setStep({ at: 'cropping', file, note, ...(await pictureToCrop(file)) })
     } catch {
       setStep({ at: 'failed', words: unreadableWords, picture: undefined })
     }
@@ -139,7 +140,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
             label={label}
             size={step.size}
             url={step.url}
-            isMoving={step.isMoving}
+            note={step.note}
             shape={shape === 'any' ? undefined : shape}
             onCrop={(part) => {
               URL.revokeObjectURL(step.url)
