@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { textOfFile } from '#domain/texts/text-file.ts'
 import { Failure, runCommand } from '#server/command/failure.ts'
 import { fileOf } from './command-line.ts'
 import { findAllTexts } from './missing-words.ts'
@@ -12,7 +13,7 @@ import { writeWords } from './write-words.ts'
  */
 await runCommand(async () => {
   const file = fileOf(process.argv.slice(2), 'words:import')
-  const { words, faults } = readTable(await readFile(file, 'utf8'), findAllTexts(), {
+  const { words, faults } = readTable(textOfFile(await readFile(file)), findAllTexts(), {
     or: readWords('or'),
     hi: readWords('hi'),
   })

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import { faultOfLetters } from '../../domain/content/lost-letters.ts'
+import { faultOfLetters, howToKeepLetters } from '../../domain/content/lost-letters.ts'
+import { namedSeparator } from '../../domain/texts/text-file.ts'
 import { type FoundTexts, haveSameValues, valuesOf } from './missing-words.ts'
 import { type OtherLanguage, otherLanguages, type Words } from './read-words.ts'
 
@@ -27,25 +28,31 @@ export function readTable(
   texts: FoundTexts,
   before: Record<OtherLanguage, Words>,
 ): { words: Record<OtherLanguage, Map<string, string>>; faults: string[] } {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
+  const named = namedSeparator(csv)
+  const firstLine = named.delimiter ? 3 : 2
+  const { data, meta } = Papa.parse<Record<string, string>>(named.rows, {
+    delimiter: named.delimiter,
     header: true,
     skipEmptyLines: true,
   })
   const words = { or: new Map<string, string>(), hi: new Map<string, string>() }
   const missing = titles.filter((title) => title !== 'file' && !meta.fields?.includes(title))
-  if (missing.length > 0) return { words, faults: [`Not there: the column ${missing.join(', ')}.`] }
+  if (missing.length > 0)
+    return { words, faults: [`Not there: the column ${missing.join(', ')}. ${howToKeepLetters}`] }
   const faults = data.flatMap((row, place) => {
     const text = row.English ?? ''
-    if (!texts.has(text)) return [`Line ${place + 2}: the site does not say “${text}”.`]
+    if (!texts.has(text)) return [`Line ${place + firstLine}: the site does not say “${text}”.`]
     return otherLanguages.flatMap((language) => {
       const wording = row[titleOf[language]]?.trim()
       if (!wording) return []
       const fault = faultOfLetters(language, text, wording)
-      if (fault) return [`Line ${place + 2}: ${fault}`]
+      if (fault) return [`Line ${place + firstLine}: ${fault}`]
       words[language].set(text, withEdgesOf(before[language].get(text) ?? text, wording))
       return haveSameValues(text, wording)
         ? []
-        : [`Line ${place + 2}: “${wording}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`]
+        : [
+            `Line ${place + firstLine}: “${wording}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`,
+          ]
     })
   })
   return { words, faults }

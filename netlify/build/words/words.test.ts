@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/wire/language.ts'
 
 import { englishWordsIn, withoutFigures } from '#domain/content/latin-words.ts'
+import { textOfFile } from '#domain/texts/text-file.ts'
 import { standardTemplates } from '#server/services/content/standard-templates.ts'
 import { findTexts } from './find-texts.ts'
 import { findAllTexts, wordFaults } from './missing-words.ts'
@@ -117,7 +118,19 @@ test('a table that loses a value, or says what the site does not say, changes no
     expect.stringMatching(/^Line 2: .*Odia for “Paid” lost their letters. In Excel, save it as “CSV UTF-8”/),
   ])
   expect(readTable('English,Odia,Hindi\nPaid,सशुल्क,ଦେୟଯୁକ୍ତ\n', texts, none).faults).toHaveLength(2)
-  expect(readTable('English,Odia\nPaid,x\n', texts, none).faults).toEqual(['Not there: the column Hindi.'])
+  expect(readTable('English,Odia\nPaid,x\n', texts, none).faults).toEqual([
+    expect.stringMatching(/^Not there: the column Hindi. In Excel, save it/),
+  ])
+})
+
+test('a table is read as spreadsheets save it: in UTF-16 with tabs, and under a line that names its separator', () => {
+  const none = { or: new Map(), hi: new Map() }
+  const saved = Buffer.from('\ufefffile\tEnglish\tOdia\tHindi\r\na.tsx\tPaid\tଦେୟଯୁକ୍ତ\tसशुल्क\r\n', 'utf16le')
+  const { words, faults } = readTable(textOfFile(saved), texts, none)
+  expect([words.or.get('Paid'), faults]).toEqual(['ଦେୟଯୁକ୍ତ', []])
+  const named = readTable('\ufeffsep=;\r\nEnglish;Odia;Hindi\r\nPaid;ଦେୟଯୁକ୍ତ;\r\nGone;;\r\n', texts, none)
+  expect(named.words.or.get('Paid')).toBe('ଦେୟଯୁକ୍ତ')
+  expect(named.faults).toEqual(['Line 4: the site does not say “Gone”.'])
 })
 
 test('all texts come back from the table as they went out, also the spaces at their edges', () => {

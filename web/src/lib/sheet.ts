@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { withoutMarks } from '#contract/wire/text.ts'
+import { namedSeparator, textOfFile } from '#domain/texts/text-file.ts'
 
 /**
  * The cells of rows that were copied from a spreadsheet (tabs) or stand in a CSV (commas or semicolons, also
@@ -13,10 +14,8 @@ export function readSheet(text: string): {
   delimiter: string
   openQuoteIn: number | undefined
 } {
-  const [first = ''] = text.split('\n', 1)
-  const named = /^\uFEFF?"?sep=(.)"?\s*$/i.exec(first)?.[1]
-  const lines = named ? text.slice(first.length + 1) : text
-  const delimiter = named ?? (lines.includes('\t') ? '\t' : hasSemicolons(lines) ? ';' : '')
+  const { delimiter: named, rows: lines } = namedSeparator(text)
+  const delimiter = named || (lines.includes('\t') ? '\t' : hasSemicolons(lines) ? ';' : '')
   const { data, meta, errors } = Papa.parse<string[]>(withoutMarks(lines), { delimiter })
   const filled = data
     .map((row, at) => ({ cells: row.map((cell) => cell.trim()), number: at + 1 }))
@@ -42,32 +41,9 @@ function hasSemicolons(text: string): boolean {
 /** The most bytes of a file that is read; thousands of rows are far below. */
 export const mostFileBytes = 5 * 1024 * 1024
 
-/**
- * The text of a file that a spreadsheet or a vendor wrote: UTF-8, UTF-16 where its first mark or its zeros
- * say so (Excel's "Unicode text" and the lists of Meta), else the letters of Windows. Empty for a file that
- * is no text, such as a picture.
- */
+/** The text of a file that was chosen, as `textOfFile` reads it. */
 export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  const zeros = zerosOf(new Uint8Array(bytes, 0, Math.min(2000, bytes.byteLength)))
-  if ((first === 0xff && second === 0xfe) || zeros === 'after')
-    return new TextDecoder('utf-16le').decode(bytes)
-  if ((first === 0xfe && second === 0xff) || zeros === 'before')
-    return new TextDecoder('utf-16be').decode(bytes)
-  if (zeros === 'both') return ''
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** Whether zeros stand before or after the signs of a text, as in UTF-16, or on both sides, as in no text. */
-function zerosOf(bytes: Uint8Array): 'none' | 'before' | 'after' | 'both' {
-  const [before, after] = [0, 1].map((side) => bytes.some((byte, at) => byte === 0 && at % 2 === side))
-  if (before && after) return 'both'
-  return before ? 'before' : after ? 'after' : 'none'
+  return textOfFile(new Uint8Array(await file.arrayBuffer()))
 }
 
 /** The cells of the widest row; a spread of half a million rows would be more than a call takes. */

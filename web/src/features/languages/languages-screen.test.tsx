@@ -87,6 +87,12 @@ test('a translator’s file comes back as it went out', async () => {
   ])
 })
 
+test('a file is read under a line that names its separator', () => {
+  expect(readWordsFile('\ufeffsep=;\r\nEnglish;Odia;Hindi\r\nScooters;ସ୍କୁଟର;')).toEqual([
+    { source: 'Scooters', or: 'ସ୍କୁଟର', hi: '' },
+  ])
+})
+
 test('a file whose letters were lost on saving is refused with the way to save it', async () => {
   server.use(answers('listTranslations', [offer]))
   const { user } = openStaffScreen('languages')

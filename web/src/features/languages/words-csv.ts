@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { TranslatedText } from '#contract/content/translations.ts'
+import { namedSeparator } from '#domain/texts/text-file.ts'
 import { byteOrderMark, csvLineEnd, csvRows, csvType } from '#web/lib/csv.ts'
 
 const titles = ['English', 'Odia', 'Hindi', 'Where it stands']
@@ -15,7 +16,9 @@ export function wordsFile(texts: readonly TranslatedText[]): Blob {
  * left out.
  */
 export function readWordsFile(file: string): { source: string; or: string; hi: string }[] {
-  const [line = [], ...rows] = Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), {
+  const named = namedSeparator(file)
+  const [line = [], ...rows] = Papa.parse<string[]>(named.rows, {
+    delimiter: named.delimiter,
     skipEmptyLines: 'greedy',
   }).data
   const column = (title: string) => line.findIndex((cell) => cell.trim() === title)
