@@ -4803,7 +4803,7 @@ CREATE OR REPLACE FUNCTION public.appointments_left(mails boolean)
  STABLE
  SET search_path TO ''
 AS $function$ select private.appointments_left(mails) $function$;
-comment on routine appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+comment on routine appointments_left(boolean) is 'How many appointments of today are booked and still to come, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
 grant execute on routine appointments_left(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.ask_about_data(reference text, last_digits text, wish text, message text)
@@ -7047,14 +7047,14 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('appointments', count(*),
-      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()),
+      'nextAppointment', min(appointment.starts_at),
       'callsForTomorrow', private.calls_for_tomorrow(mails))
     from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
-    where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
+    where appointment.state = 'booked' and appointment.starts_at > now()
       and appointment.starts_at < private.indian_day_start(today + 1));
 end
 $function$;
-comment on routine private.appointments_left(boolean) is 'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
+comment on routine private.appointments_left(boolean) is 'How many appointments of today are booked and still to come, as far as the caller may see their leads, when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
 alter routine private.appointments_left(boolean) owner to office;
 grant execute on routine private.appointments_left(boolean) to authenticated;
 

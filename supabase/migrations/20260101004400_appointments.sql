@@ -347,15 +347,15 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object('appointments', count(*),
-      'nextAppointment', min(appointment.starts_at) filter (where appointment.starts_at >= now()),
+      'nextAppointment', min(appointment.starts_at),
       'callsForTomorrow', private.calls_for_tomorrow(mails))
     from public.appointments appointment join public.leads lead using (enquiry_table, enquiry_id)
-    where appointment.state = 'booked' and appointment.starts_at >= private.indian_day_start(today)
+    where appointment.state = 'booked' and appointment.starts_at > now()
       and appointment.starts_at < private.indian_day_start(today + 1));
 end
 $$;
 comment on function private.appointments_left(boolean) is
-  'How many appointments of today are booked and neither done nor missed, as far as the caller may see their leads, '
+  'How many appointments of today are booked and still to come, as far as the caller may see their leads, '
   'when the next of them begins, and how many visitors of tomorrow are to be called; mails as in private.needs_call.';
 call private.judge('appointments_left');
 call private.expose('appointments_left', 'authenticated');

@@ -15,8 +15,8 @@ const reportCount = z.object({
 
 /**
  * What waits for the caller now: leads of the tabs of their inbox, each counted up to 1,000, the appointments
- * of today that are booked and not closed, with the time of the next one, the visitors of tomorrow who are to
- * be called, and up to 20 quotations, the oldest first, whose discount or exchange waits for the caller's
+ * of today that are booked and still to come, with the time of the next one, the visitors of tomorrow who are
+ * to be called, and up to 20 quotations, the oldest first, whose discount or exchange waits for the caller's
  * yes.
  */
 export const waiting = z.object({

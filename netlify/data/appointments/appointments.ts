@@ -60,7 +60,7 @@ const appointmentsLeft = z.object({
 })
 
 /**
- * The number of today's booked appointments that the caller may see, when the next of them begins, and how
+ * The number of today's booked appointments to come that the caller may see, when the next begins, and how
  * many visitors of tomorrow are to be called.
  */
 export async function countAppointmentsLeft(

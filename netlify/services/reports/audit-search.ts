@@ -63,7 +63,9 @@ function heldOf(typed: string): string[][] {
 
 const textsOf = ({ table, held }: ShownWords) => [table, held]
 
-/** The texts before and after words in a term; undefined where they are no whole words of the term, or all. */
+/**
+ * The texts before and after words in a term; undefined where they are no whole words of the term, or all.
+ */
 function aroundWords(term: string, words: string): [before: string, after: string] | undefined {
   if (term === words) return undefined
   const at = ` ${term} `.indexOf(` ${words} `)

@@ -112,7 +112,7 @@ test('what waits stands first, each number with a way to its list, and says when
     ['3 late', 'inbox&tab=overdue'],
     ['14 due today', 'inbox&tab=today'],
     ['1,000+ unassigned', 'inbox&tab=unassigned'],
-    ['2 appointments still today next at 3:30 pm', 'appointments'],
+    ['2 appointments to come today next at 3:30 pm', 'appointments'],
     ['Call 3 visitors of tomorrow', `appointments&day=${dayAfter(indianDay(new Date()), 1)}#calls`],
   ])
   const [first] = screen.getAllByRole('heading', { level: 2 })

@@ -46,7 +46,7 @@ export function WhatWaits({ waiting, isLoading, reports, hasAppointments }: What
         </Item>
         {hasAppointments ? (
           <Item {...shared} count={waiting?.appointments} to={appointmentsOfToday}>
-            {waiting?.appointments === 1 ? 'appointment still today' : 'appointments still today'}
+            {waiting?.appointments === 1 ? 'appointment to come today' : 'appointments to come today'}
             {waiting?.nextAppointment ? (
               <span className="block text-sm font-normal text-muted">
                 {' '}
