@@ -85,7 +85,9 @@ test('a step is done today by two presses', async () => {
   const { user, part } = await openSheet()
   await user.click(part.getByRole('button', { name: /Insured/ }))
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Insured' })).getByRole('button', { name: 'Done' }),
+    within(await screen.findByRole('dialog', { name: 'Insured · Bijaya' })).getByRole('button', {
+      name: 'Done',
+    }),
   )
   await waitFor(() =>
     expect(calls).toEqual([{ step: 'insured', doneOn: dayFromNow(0), seen: { doneOn: null } }]),
@@ -104,7 +106,7 @@ test('a single vehicle is chosen by its chassis; who comes second is told, and o
   )
   const { user, part } = await openSheet()
   await user.click(part.getByRole('button', { name: /Vehicle set aside/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Vehicle set aside' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vehicle set aside · Bijaya' }))
   await user.selectOptions(await dialog.findByLabelText('Which vehicle'), '7')
   server.use(answers('listFreeUnits', { units: [{ ...unit, id: 8, chassisEnd: 'EF34GH' }] }))
   await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -124,7 +126,7 @@ test('another day needs a reason, and says whether the buyer is told', async () 
   server.use(answers('changeOrderStep', order, ({ body }) => calls.push(body)))
   const { user, part } = await openSheet()
   await user.click(part.getByRole('button', { name: /Registered/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Registered' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registered · Bijaya' }))
   await user.click(dialog.getByRole('button', { name: 'It will be another day' }))
   expect(dialog.getByText('No message reaches the buyer: please ring them.')).toBeTruthy()
   await user.clear(dialog.getByLabelText('New day'))
@@ -154,7 +156,7 @@ test('without number and plate the vehicle stays, and only the owner is asked wh
   )
   const { user, part } = await openSheet()
   await user.click(part.getByRole('button', { name: /Handed over/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Handed over' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Handed over · Bijaya' }))
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(await dialog.findByText(words)).toBeTruthy()
   expect(dialog.getByLabelText(/Why it may go without number or plate/)).toBeTruthy()
@@ -166,7 +168,9 @@ test('without a connection a step waits on the device and stands as done', async
   const { user, part } = await openSheet()
   await user.click(part.getByRole('button', { name: /Insured/ }))
   await user.click(
-    within(await screen.findByRole('dialog', { name: 'Insured' })).getByRole('button', { name: 'Done' }),
+    within(await screen.findByRole('dialog', { name: 'Insured · Bijaya' })).getByRole('button', {
+      name: 'Done',
+    }),
   )
   const waiting = within(await screen.findByRole('region', { name: 'Waiting to be sent' }))
   expect(waiting.getByText(/^Insured, done /)).toBeTruthy()

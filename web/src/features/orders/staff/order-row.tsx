@@ -50,6 +50,7 @@ export function OrderRow({ order: stored, today, onStep }: OrderRowProps) {
       </div>
       {next ? (
         <p className="min-w-0">
+          <span className="text-muted">Next: </span>
           <span className="font-semibold">{stepLabel(next.step)}</span>
           <span
             className={classNames('figures block text-sm', late ? 'font-semibold text-danger' : 'text-muted')}

@@ -43,9 +43,9 @@ test('the list says of each order what comes next and by when, and what is late'
   openStaffScreen('orders')
   const [first, second] = await rows()
   expect(first?.textContent).toMatch(
-    /^LateSP125 · Disc · Red · CuttackRing them: a day has movedInsuredlate, was due/,
+    /^LateSP125 · Disc · Red · CuttackRing them: a day has movedNext: Insuredlate, was due/,
   )
-  expect(second?.textContent).toMatch(/^SoonSP125 · Disc · Red · CuttackReadyby /)
+  expect(second?.textContent).toMatch(/^SoonSP125 · Disc · Red · CuttackNext: Readyby /)
   expect(screen.getByRole('button', { name: /^Late\s*1$/ })).toBeTruthy()
 })
 
@@ -115,7 +115,9 @@ test('a step that somebody else changed meanwhile is told, and the list is asked
   )
   const before = asked.length
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Vehicle set aside' })).getByRole('button', { name: 'Done' }),
+    within(screen.getByRole('dialog', { name: 'Vehicle set aside · Bijaya' })).getByRole('button', {
+      name: 'Done',
+    }),
   )
   expect(await screen.findByText(words)).toBeTruthy()
   await waitFor(() => expect(asked.length).toBeGreaterThan(before))

@@ -67,7 +67,7 @@ export function StepDialog({ order, step, leadId, isOwner, onChanged, onClose }:
 
   return (
     <FormDialog
-      title={stepLabel(step.step)}
+      title={[stepLabel(step.step), order.name].filter(Boolean).join(' · ')}
       submitLabel={{ done: 'Done', undo: 'Not done yet', move: 'Move the day' }[mode]}
       busy={isSaving}
       onSubmit={(event) => void save(event)}
