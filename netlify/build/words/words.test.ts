@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
 import { otherLanguages } from '#contract/wire/language.ts'
-
 import { englishWordsIn, withoutFigures } from '#domain/content/latin-words.ts'
 import { textOfFile } from '#domain/texts/text-file.ts'
 import { standardTemplates } from '#server/services/content/standard-templates.ts'

@@ -16,12 +16,14 @@ export function ModelCounts({ model, counts, mayCount, now }: ModelCountsProps) 
   const { vehicleId, name, rows } = model
   const byVariant = new Map<string, CountedRow[]>()
   for (const row of rows) byVariant.set(row.variant, [...(byVariant.get(row.variant) ?? []), row])
-  const total = rows.reduce((sum, row) => sum + (counts.numberOf(vehicleId, row) ?? 0), 0)
+  const numbers = rows.flatMap((row) => counts.numberOf(vehicleId, row) ?? [])
+  const total = numbers.reduce((sum, number) => sum + number, 0)
   return (
     <section aria-label={name} className="grid content-start gap-x-8 md:grid-cols-2">
       <div className="flex items-baseline justify-between gap-3 pt-2 pb-1 md:col-span-2">
         <h2 className="text-lg font-bold">
-          {name} <span className="figures font-normal text-muted">{total}</span>
+          {name}
+          {numbers.length > 0 ? <span className="figures font-normal text-muted"> {total}</span> : null}
         </h2>
         <AgeOf rows={rows} now={now} />
       </div>

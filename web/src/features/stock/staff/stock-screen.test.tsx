@@ -85,6 +85,16 @@ test('one press counts all: what was not touched stands, and what nobody counted
   )
 })
 
+test('a model that nobody counted shows no figure, and one that has none shows 0', async () => {
+  server.use(answers('listStock', aPage([aRow(black)])))
+  openStaffScreen('stock')
+  expect((await screen.findByRole('region', { name: 'SP125' })).textContent).toMatch(/^SP125Not counted yet/)
+  cleanup()
+  server.use(answers('listStock', aPage([aRow({ counted: 0 })])))
+  openStaffScreen('stock')
+  expect((await screen.findByRole('heading', { name: /^SP125/ })).textContent).toBe('SP125 0')
+})
+
 test('no press goes below none', async () => {
   server.use(answers('listStock', aPage([aRow({ counted: 0, setAside: 1 })])))
   openStaffScreen('stock')
