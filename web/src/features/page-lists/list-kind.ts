@@ -174,7 +174,7 @@ export const pictures: ListKind = {
   id: 'pictures',
   noun: 'picture',
   intro:
-    'The pictures of pages that have one of their own, and the one that link previews show. Until a place has its picture, a drawing stands there. A film is named by its path below /media.',
+    'The pictures of pages that have one of their own, and the one that link previews show. Until a place has its picture, a drawing stands there. A film is put on the site by whoever runs it, who says what to write in its field.',
   fields: [
     { name: 'place', label: 'Place', control: 'choice', choices: picturePlaces },
     { name: 'alt', label: 'What it shows', control: 'line', maxLength: limits.title, optional: true },

@@ -219,7 +219,11 @@ test('every variant has a row of its own under its model, and a price to set', a
     'SP125 Disc₹94,000Edit',
     '2UNICORN₹1,18,000EditHistory',
   ])
+  await user.click(screen.getByRole('button', { name: 'Edit the price of SP125' }))
+  const first = within(screen.getByRole('dialog', { name: 'Price of SP125 Drum' }))
+  await user.click(first.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Edit the price of SP125 Disc' }))
+  expect(screen.getByRole('dialog', { name: 'Price of SP125 Disc' })).toBeTruthy()
   const field = screen.getByLabelText('New price in rupees')
   await user.clear(field)
   await user.type(field, 'Rs. 95,500/-')

@@ -57,7 +57,7 @@ export function PriceScreen() {
       />
       {chosen ? (
         <PriceForm
-          title={`Price of ${chosen.fullName}`}
+          title={`Price of ${[chosen.name, chosen.variant].filter(Boolean).join(' ')}`}
           item={chosen}
           typed={typedPrice(chosen, versions.edits)}
           emptyText={texts.price.invalid}

@@ -43,7 +43,7 @@ function partsOf({ database, storage, secondStore }: SiteHealth['readiness']): F
   const failed = [
     ...(database === 'failed' ? ['the database'] : []),
     ...(storage === 'failed' ? ['the store of files'] : []),
-    ...(secondStore === 'failed' ? ['the second store'] : []),
+    ...(secondStore === 'failed' ? ['the store where enquiries wait'] : []),
   ]
   const label = 'Database and stores'
   if (failed.length === 0) return { label, words: 'All answer.' }
@@ -53,10 +53,12 @@ function partsOf({ database, storage, secondStore }: SiteHealth['readiness']): F
 function enquiriesOf({ waiting, oldestSeconds, refused }: SiteHealth['readiness']): Fact {
   const words = [
     waiting === 0
-      ? 'None wait in the second store.'
-      : `${waiting} in the second store, the oldest for ${minutes(oldestSeconds)}.`,
-    ...(refused === 1 ? ['1 was refused by the database; a person has to look at it.'] : []),
-    ...(refused > 1 ? [`${refused} were refused by the database; a person has to look at them.`] : []),
+      ? 'None: all that came are in the inbox.'
+      : `${waiting} kept safe, not in the inbox yet; the oldest for ${minutes(oldestSeconds)}.`,
+    ...(refused === 1 ? ['1 cannot be stored as it is; whoever runs the site has to look at it.'] : []),
+    ...(refused > 1
+      ? [`${refused} cannot be stored as they are; whoever runs the site has to look at them.`]
+      : []),
   ]
   return {
     label: 'Enquiries that wait',
@@ -77,7 +79,7 @@ function backupOf(lastBackupAt: string | null): Fact {
   if (lastBackupAt !== null) return { label, words: formatMoment(new Date(lastBackupAt)) }
   return {
     label,
-    words: 'None is known here. “Backup and restore” in netlify/operate/README.md says how to make one.',
+    words: 'None is known here. Please ask whoever runs the site for you whether copies are made.',
   }
 }
 

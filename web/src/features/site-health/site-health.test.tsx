@@ -138,12 +138,12 @@ test('a site without visits says so, and what is behind it', async () => {
   expect(screen.queryByRole('heading', { name: 'Speed' })).toBeNull()
   for (const words of [
     'All answer.',
-    'None wait in the second store.',
+    'None: all that came are in the inbox.',
     'None for more than an hour.',
     'None.',
   ])
     expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByText(/^None is known here\./)).toBeTruthy()
+  expect(screen.getByText(/^None is known here\. Please ask whoever runs the site/)).toBeTruthy()
   expect(await screen.findByText('Pages for search engines renewed just now.')).toBeTruthy()
 })
 
@@ -164,7 +164,7 @@ test('what fails or waits too long is named', async () => {
   expect(await screen.findByText('No answer from the store of files.')).toBeTruthy()
   expect(
     screen.getByText(
-      '4 in the second store, the oldest for 21 minutes. 1 was refused by the database; a person has to look at it.',
+      '4 kept safe, not in the inbox yet; the oldest for 21 minutes. 1 cannot be stored as it is; whoever runs the site has to look at it.',
     ),
   ).toBeTruthy()
   expect(screen.getByText('3 for more than an hour.')).toBeTruthy()
