@@ -151,5 +151,7 @@ function textOf(column: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (column.endsWith('_paise')) return formatRupees(Number(value) / 100)
   if (column === 'resume_path') return 'Kept as a file'
-  return column.endsWith('_at') ? formatMoment(new Date(String(value))) : String(value)
+  const text = String(value)
+  if (column.endsWith('_at')) return formatMoment(new Date(text))
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDay(text) : text
 }

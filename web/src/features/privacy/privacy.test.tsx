@@ -75,6 +75,7 @@ test('a person reads on a page what is held of them, in words, and it goes back 
       price_paise: 9220000,
       is_quarantined: false,
       wants_call: true,
+      booking_date: '2026-12-31',
     },
     context: { source: 'google', medium: '', language: 'or', seen: { EMI: '₹2,500 a month' } },
     work: {
@@ -178,6 +179,7 @@ test('a person reads on a page what is held of them, in words, and it goes back 
     ['Loan Amount', '80000'],
     ['Price', '₹92,200'],
     ['Wants call', 'Yes'],
+    ['Booking date', '31 Dec 2026'],
     ['Source', 'google'],
     ['EMI', '₹2,500 a month'],
     ['Vehicle', 'SP125, Disc'],
