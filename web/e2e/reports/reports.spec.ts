@@ -84,8 +84,8 @@ test('the call comes first in a lead on a phone, and the exports are behind one 
 })
 
 /**
- * The words of a table that stand on more than one line: figures, dates and short words; an address and free
- * text, which have no such limit, are not looked at.
+ * The words of a table that stand on more than one line: figures, dates and short words. Addresses, free text
+ * and words that are wider than any cell may break.
  */
 function brokenWords(region: Locator): Promise<string[]> {
   return region.evaluate((table) =>
@@ -96,7 +96,7 @@ function brokenWords(region: Locator): Promise<string[]> {
         const node = texts.currentNode
         const text = node.textContent ?? ''
         if (text.includes('@') || text.split(' ').length > 3) continue
-        for (const word of text.matchAll(/\S+/g)) {
+        for (const word of text.matchAll(/(?<!\S)\S{1,16}(?!\S)/g)) {
           const range = document.createRange()
           range.setStart(node, word.index)
           range.setEnd(node, word.index + word[0].length)
