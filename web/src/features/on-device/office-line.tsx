@@ -32,7 +32,8 @@ function Line() {
       className="mb-5 flex items-center gap-2.5 rounded-md border border-warning bg-surface px-4 py-2.5 font-semibold print:hidden"
     >
       <ClockIcon className="shrink-0" />
-      No connection since {shortMoment(since)}. What you note waits on this device and is sent by itself.
+      No connection since {shortMoment(since)}: you see what was read before. What you note waits on this
+      device and is sent by itself.
     </p>
   ) : null
 }

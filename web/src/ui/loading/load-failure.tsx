@@ -21,6 +21,8 @@ export function LoadFailure({
 }: LoadFailureProps) {
   if (error === undefined) return null
   const isShown = value !== undefined && !isOlder && isUnanswered(error)
+  // The line above every screen of the office says it where the device itself knows of no network.
+  if (isShown && !navigator.onLine) return null
   const failed = isShown ? 'This is how it stood before: it could not be read again.' : words
   const message = isSignedOut(error) ? signedOut : loadFailureWords(error, failed)
   return <FailureLine message={message} onRetry={reload} retrying={isLoading} />
