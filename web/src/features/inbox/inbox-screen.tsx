@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useMediaQuery } from '#web/lib/device/media-query.ts'
-import { useIdle } from '#web/lib/device/use-idle.ts'
-import { formOutbox } from '#web/lib/outbox/need.ts'
 import { CallsForTomorrow } from '#web/shop/lead-acts/calls-for-tomorrow.tsx'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +11,7 @@ import { late } from '#web/ui/loading/late.tsx'
 import { RestingLine } from '#web/ui/loading/resting-line.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
 import { useLastPage } from '#web/ui/table/use-last-page.ts'
+import { loadBoard, useCodeAtHand } from './code-at-hand.ts'
 import { InboxFilters } from './filters/inbox-filters.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import { focusKeyField } from './lead/key-fields.ts'
@@ -39,9 +38,7 @@ import { usePushedLead } from './settings/use-pushed-lead.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { WalkInDialog, walkInChoices } from './walk-in/walk-in-dialog.tsx'
 
-// The drag library of the board does not belong to the list. Without the code of the board the inbox stays,
-// and its address keeps every filter for a new load.
-const loadBoard = () => import('./board/lead-board.tsx')
+// Without the code of the board the inbox stays, and its address keeps every filter for a new load.
 const LeadBoard = late(loadBoard, 'LeadBoard', {
   whenMissing: <FailureLine message="The board could not be loaded." onRetry={() => location.reload()} />,
 })
@@ -78,14 +75,8 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
   }
   const linkOf = (one: { id: string }) => ({ to: addressOf(one), state })
   useKeptPlace(writer.id, answered?.filters !== undefined)
-  // The code of the outbox must be here before the line goes down.
-  useEffect(() => formOutbox.prepare(), [])
+  useCodeAtHand()
   const isWide = useMediaQuery('(width >= 68.75rem)')
-  const isIdle = useIdle()
-  // So does the code of the board, which is used where there is room for it.
-  useEffect(() => {
-    if (isIdle && isWide) loadBoard().catch(() => undefined)
-  }, [isIdle, isWide])
   const panes = useRef<HTMLDivElement>(null)
   const [firstField, setFirstField] = useState<LeadKey>()
   const [shown, setShown] = useState<'keys' | 'walk-in'>()
