@@ -197,7 +197,7 @@ test('a failed fetch keeps the rows and says so quietly', async () => {
   await screen.findByText('Showing 1 to 1 of 1 entries')
   server.use(http.post(report.path, () => HttpResponse.error()))
   await user.click(screen.getByRole('button', { name: 'SEARCH' }))
-  expect(await screen.findByText('The report could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText('This is how it stood before: it could not be read again.')).toBeTruthy()
   expect(screen.getByText('name 1')).toBeTruthy()
 })
 

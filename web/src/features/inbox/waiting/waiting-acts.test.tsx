@@ -218,7 +218,7 @@ test.each([
     const { user } = openStaffScreen(`inbox&lead=${lead.id}`)
     const part = within(await screen.findByRole('region', { name: 'Order' }))
     await user.click(part.getByRole('button', { name: /Insured/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Insured' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insured · Bijaya' }))
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     await screen.findByText(/^Insured, done/)
     const words = 'Priya Das set another day at 11:20 am today.'
