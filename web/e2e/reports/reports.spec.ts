@@ -96,7 +96,7 @@ function brokenWords(region: Locator): Promise<string[]> {
         const node = texts.currentNode
         const text = node.textContent ?? ''
         if (text.includes('@') || text.split(' ').length > 3) continue
-        for (const word of text.matchAll(/(?<!\S)\S{1,16}(?!\S)/g)) {
+        for (const word of text.matchAll(/(?<!\S)\S{1,13}(?!\S)/g)) {
           const range = document.createRange()
           range.setStart(node, word.index)
           range.setEnd(node, word.index + word[0].length)

@@ -5,15 +5,18 @@ import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
 const clamps = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const
 
-/** The number of characters that surely fit into so many lines of a row: one line stands in wider columns. */
-const surelyShown = { 1: 26, 2: 36 } as const
+/** The number of characters that surely fit into the lines of a row: one line stands in wider columns. */
+const surelyShown = 26
+
+/** A word that needs more than a line of the narrowest column. */
+const longWord = /\S{14}/
 
 /**
  * A message in its row: the first two lines of a long message, or the first line, and the rest after a press.
  */
 export function LongText({ text, lines = 2 }: { text: string; lines?: 1 | 2 }) {
   const [isWhole, setWhole] = useState(false)
-  const isLong = text.length > surelyShown[lines] || text.includes('\n')
+  const isLong = text.length > surelyShown || text.includes('\n') || longWord.test(text)
   if (!isLong) return <span className="block wrap-anywhere">{text}</span>
   const label = isWhole ? t`Show less` : t`Show all`
   return (

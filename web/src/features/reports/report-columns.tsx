@@ -17,8 +17,8 @@ const rooms: Record<ColumnKind, string> = {
   date: 'figures whitespace-nowrap',
   time: 'figures whitespace-nowrap',
   phone: 'md:whitespace-nowrap',
-  name: 'md:min-w-26',
-  email: 'md:min-w-32 wrap-anywhere',
+  name: 'md:min-w-24',
+  email: 'md:min-w-28 wrap-anywhere',
   model: '',
   number: 'figures',
   rupees: 'figures whitespace-nowrap',
@@ -127,7 +127,7 @@ const longestNumber = 14
  */
 function ShortText({ text }: { text: string }) {
   return (
-    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
+    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-36">
       {text}
     </span>
   )
