@@ -50,7 +50,7 @@ export function faultOfLetters(language: OtherLanguage, source: string, words: s
   if (strange.length > 0) return lost
   if (own[language].test(words) || !/\p{L}/u.test(withoutValues(source))) return ''
   if (englishIn(words).some((word) => !englishIn(source).includes(word)))
-    return `${start} hold no letter of ${name}. Please type them in Unicode, not in a font of old such as Kruti Dev or Akruti; what is left empty is shown in English.`
+    return `${start} hold no letter of ${name}. Please type them in Unicode, not in an old font such as Kruti Dev or Akruti; what is left empty is shown in English.`
   return isOfSignsAlone(source, words) ? lost : ''
 }
 
