@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Appointment } from '#contract/appointments/appointments.ts'
 import { clockOf } from '#web/shop/appointment-words.ts'
+import { closedAs, standingActs } from '#web/shop/lead-acts/standing-acts.ts'
 import { useWaitingActs } from '#web/shop/lead-acts/use-waiting-acts.ts'
+import { WaitsToBeSent } from '#web/shop/lead-acts/waits-to-be-sent.tsx'
 import { AppointmentActs } from './appointment-acts.tsx'
 import { AppointmentWho } from './appointment-who.tsx'
 import type { TimesProps } from './move-dialog.tsx'
@@ -20,13 +22,9 @@ export interface AppointmentRowProps {
 /** One appointment in the list of a day: its time, its visitor, its purpose, and what became of it. */
 export function AppointmentRow(props: AppointmentRowProps) {
   const { appointment: stored, now, withOutlet, Times, onChange, onReload } = props
-  const closing = useWaitingActs(stored.leadId).findLast(
-    ({ entry, act }) =>
-      act.endpoint === 'changeAppointment' && act.appointment === stored.id && entry.state !== 'refused',
-  )?.act
   // What was said without a connection stands here already.
-  const appointment =
-    closing?.endpoint === 'changeAppointment' ? { ...stored, state: closing.body.state } : stored
+  const closed = closedAs(standingActs(useWaitingActs(stored.leadId)), stored.id)
+  const appointment = closed ? { ...stored, state: closed } : stored
   const { startsAt, minutes, state } = appointment
   const acting = useAppointment(appointment, onChange, onReload)
   return (
@@ -46,8 +44,8 @@ export function AppointmentRow(props: AppointmentRowProps) {
         isUntold={acting.isUntold}
       />
       <div className="flex flex-wrap gap-2 md:justify-end print:hidden">
-        {closing ? (
-          <p className="text-sm font-semibold text-muted">noted, waits to be sent</p>
+        {closed ? (
+          <WaitsToBeSent />
         ) : (
           <AppointmentActs appointment={appointment} now={now} acting={acting} Times={Times} />
         )}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import {
   type Appointment,
   type AppointmentDay,
@@ -13,7 +13,7 @@ import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
-import { formOutbox } from '#web/lib/outbox/need.ts'
+import { useOutboxCode } from '#web/lib/outbox/use-outbox-code.ts'
 import { shortDay, weekdayOf } from '#web/shop/appointment-words.ts'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -53,8 +53,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
     (signal) => callApi('listAppointments', { query: { day, outlet } }, { signal }),
     lastSeen('listAppointments', key, listAppointments.answer),
   )
-  // The code of the outbox must be here before the line goes down.
-  useEffect(() => formOutbox.prepare(), [])
+  useOutboxCode()
   useArrivedActs(loaded.reload)
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const replace = (changed: Appointment) =>

@@ -75,8 +75,8 @@ export function InboxScreen({ writer, parts }: InboxScreenProps) {
   }
   const linkOf = (one: { id: string }) => ({ to: addressOf(one), state })
   useKeptPlace(writer.id, answered?.filters !== undefined)
-  useCodeAtHand()
   const isWide = useMediaQuery('(width >= 68.75rem)')
+  useCodeAtHand(isWide)
   const panes = useRef<HTMLDivElement>(null)
   const [firstField, setFirstField] = useState<LeadKey>()
   const [shown, setShown] = useState<'keys' | 'walk-in'>()

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { markers } from '#contract/people/staff-roles.ts'
+import { standingActs } from '#web/shop/lead-acts/standing-acts.ts'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/record/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/loading/load-failure.tsx'
 import { Skeleton } from '#web/ui/loading/skeleton.tsx'
@@ -96,7 +97,7 @@ export function LeadSheet(props: LeadSheetProps) {
           <LeadSale
             lead={lead}
             details={value}
-            waiting={waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))}
+            waiting={standingActs(waiting)}
             writer={writer}
             parts={parts}
             onChanged={refresh}

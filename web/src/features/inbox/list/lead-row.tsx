@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { InboxRow, Lead } from '#contract/leads/leads.ts'
 import type { Contact } from '#web/shop/lead-acts/note-contact.ts'
+import { WaitsToBeSent } from '#web/shop/lead-acts/waits-to-be-sent.tsx'
 import { waysToReach } from '#web/shop/ways-to-reach.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
@@ -85,7 +86,7 @@ export function LeadRow(props: LeadRowProps) {
             {lead.marks.includes('do-not-call') ? (
               <span className="text-xs font-semibold text-danger">Do not call</span>
             ) : isWaiting ? (
-              <span className="truncate text-xs font-semibold text-muted">noted, waits to be sent</span>
+              <WaitsToBeSent className="truncate text-xs" />
             ) : (
               <WhyChip lead={lead} />
             )}

@@ -2,13 +2,13 @@ import { leadStages } from '#contract/leads/lead-stages.ts'
 import type { LeadDetails } from '#contract/leads/lead-work.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Marking, SeenChange } from '#web/shop/lead-acts/lead-act.ts'
+import { closedAs, standingActs } from '#web/shop/lead-acts/standing-acts.ts'
 import type { WaitingAct } from '#web/shop/lead-acts/use-waiting-acts.ts'
 
 /** The lead as it will be once the changes that wait on this device have arrived. */
 export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead {
   let lead = stored
-  for (const { entry, act } of waiting) {
-    if (entry.state === 'refused') continue
+  for (const act of standingActs(waiting)) {
     if (act.endpoint === 'changeLead') lead = changed(lead, act.body)
     if (act.endpoint === 'addTouch' && act.body.kind !== 'note') lead = answered(lead, act.body.saidAt)
     if (act.endpoint === 'markContact') lead = { ...lead, marks: marked(lead.marks, act.body) }
@@ -18,15 +18,9 @@ export function withWaiting(stored: Lead, waiting: readonly WaitingAct[]): Lead 
 
 /** The facts of a lead with its appointment as it will be once what waits on this device has arrived. */
 export function withClosing(details: LeadDetails, waiting: readonly WaitingAct[]): LeadDetails {
-  let { appointment } = details
-  for (const { entry, act } of waiting)
-    if (
-      act.endpoint === 'changeAppointment' &&
-      entry.state !== 'refused' &&
-      act.appointment === appointment?.id
-    )
-      appointment = { ...appointment, state: act.body.state }
-  return { ...details, appointment }
+  const { appointment } = details
+  const state = appointment && closedAs(standingActs(waiting), appointment.id)
+  return appointment && state ? { ...details, appointment: { ...appointment, state } } : details
 }
 
 /** The lead after its person was spoken or written to, which keeps or ends a promise that was open. */

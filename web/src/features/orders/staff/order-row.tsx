@@ -4,7 +4,9 @@ import type { Order, OrderStep } from '#contract/orders/orders.ts'
 import { isLate, nextStep } from '#domain/orders/order-standing.ts'
 import { paths } from '#web/lib/address/paths.ts'
 import { shortDay } from '#web/shop/appointment-words.ts'
+import { standingActs } from '#web/shop/lead-acts/standing-acts.ts'
 import { useWaitingActs } from '#web/shop/lead-acts/use-waiting-acts.ts'
+import { WaitsToBeSent } from '#web/shop/lead-acts/waits-to-be-sent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { withWaitingSteps } from './with-waiting-steps.ts'
@@ -23,8 +25,7 @@ interface OrderRowProps {
  */
 export function OrderRow({ order: stored, today, onStep }: OrderRowProps) {
   const { name, model, variant, colour, outlet, leadId, isToRing } = stored
-  const waiting = useWaitingActs(leadId ?? '')
-  const acts = waiting.flatMap(({ entry, act }) => (entry.state === 'refused' ? [] : [act]))
+  const acts = standingActs(useWaitingActs(leadId ?? ''))
   const order = withWaitingSteps(stored, acts)
   const next = nextStep(order.steps)
   const late = next !== undefined && isLate(next, today)
@@ -45,7 +46,7 @@ export function OrderRow({ order: stored, today, onStep }: OrderRowProps) {
         <p className="truncate text-sm text-muted">
           {[name && model, variant, colour, outlet].filter(Boolean).join(' · ')}
         </p>
-        {acts.length > 0 ? <p className="text-sm font-semibold text-muted">noted, waits to be sent</p> : null}
+        {acts.length > 0 ? <WaitsToBeSent /> : null}
         {isToRing ? <p className="text-sm font-semibold text-warning">Ring them: a day has moved</p> : null}
       </div>
       {next ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { orderWriters } from '#contract/orders/order-roles.ts'
 import { orderLists } from '#contract/orders/order-steps.ts'
@@ -10,7 +10,7 @@ import { lastSeen } from '#web/lib/api/last-seen.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
-import { formOutbox } from '#web/lib/outbox/need.ts'
+import { useOutboxCode } from '#web/lib/outbox/use-outbox-code.ts'
 import { useArrivedActs } from '#web/shop/lead-acts/use-arrived-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -49,8 +49,7 @@ export function OrdersScreen({ role }: { role: StaffRole | undefined }) {
   )
   const [opened, setOpened] = useState<{ order: Order; step: OrderStep }>()
   const [isSaving, setSaving] = useState(false)
-  // The code of the outbox must be here before the line goes down.
-  useEffect(() => formOutbox.prepare(), [])
+  useOutboxCode()
   useArrivedActs(loaded.reload)
   const value = loaded.isOlder ? undefined : loaded.value
   const mayChange = role !== undefined && orderWriters.includes(role)

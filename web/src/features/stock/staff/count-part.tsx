@@ -1,10 +1,10 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { StockPage } from '#contract/stock/stock-counts.ts'
 import { useSearchState } from '#web/lib/address/search-state.ts'
 import { callApi } from '#web/lib/api/staff-api.ts'
 import { useLoaded } from '#web/lib/api/use-loaded.ts'
 import { useMinute } from '#web/lib/device/use-minute.ts'
-import { formOutbox } from '#web/lib/outbox/need.ts'
+import { useOutboxCode } from '#web/lib/outbox/use-outbox-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/form/controls/select.tsx'
 import { EmptyState } from '#web/ui/loading/empty-state.tsx'
@@ -20,8 +20,7 @@ export function CountPart({ mayCount }: { mayCount: boolean }) {
   const loaded = useLoaded(`stock ${outlet}`, (signal) =>
     callApi('listStock', { query: { outlet } }, { signal }),
   )
-  // The code of the outbox must be here before the line goes down.
-  useEffect(() => formOutbox.prepare(), [])
+  useOutboxCode()
   const { replace, reload } = loaded
   const onPage = useCallback(
     (page: StockPage | undefined) => (page ? replace(() => page) : reload()),

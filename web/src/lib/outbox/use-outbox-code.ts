@@ -1,0 +1,7 @@
+import { useEffect } from 'react'
+import { formOutbox } from './need.ts'
+
+/** Loads the code of the outbox, which must be here before the line goes down. */
+export function useOutboxCode(): void {
+  useEffect(() => formOutbox.prepare(), [])
+}
