@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIdle } from '#web/lib/device/use-idle.ts'
-import { useOutboxCode } from '#web/lib/outbox/use-outbox-code.ts'
+import { useOutboxCode } from '#web/shop/lead-acts/use-outbox-code.ts'
 
 /** Fetches the code of the board; its drag library does not belong to the list. */
 export const loadBoard = () => import('./board/lead-board.tsx')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formOutbox } from './need.ts'
+import { formOutbox } from '#web/lib/outbox/need.ts'
 
 /** Loads the code of the outbox, which must be here before the line goes down. */
 export function useOutboxCode(): void {
